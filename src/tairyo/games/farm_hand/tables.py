@@ -1,0 +1,160 @@
+"""Cards and tables of Farm Hand, read from a data file that a user may replace (FH-3, FH-11, FH-53).
+
+A card is a small number: eight times the place of its suit in ``SUITS``, plus its own number (1–7).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from tairyo.kernel.game import BadOption
+
+SUITS: Final = ("red", "purple", "orange", "green", "blue", "yellow")
+NUMBERS: Final = range(1, 8)
+ROUNDS: Final = 6
+MAX_HAND: Final = 6
+DUMMIES: Final[dict[int, tuple[str, ...]]] = {1: ("mack", "donald"), 2: ("mack",), 3: (), 4: (), 5: ()}
+"""FH-50, FH-60: the dummies of a game, by the number of seats."""
+
+
+CARD_NAMES: Final = tuple(f"{suit}-{number}" if number else "" for suit in SUITS for number in range(8))
+"""By card: its written form, ``blue-4``."""
+
+CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES) if name}
+"""Every card that a deck could hold, by its written form."""
+
+
+def suit_of(card: int) -> str:
+    """The name of a card's suit, which is also how its back is written."""
+    return SUITS[card >> 3]
+
+
+@dataclass(frozen=True, eq=False)
+class Tables:
+    """What a copy of the game prints: suits, animals, cards dealt by round, the dummies' bids."""
+
+    suits: dict[str, tuple[int, ...]]
+    animals: tuple[str, ...]
+    deal: dict[int, tuple[int, ...]]
+    dummy_bids: dict[int, tuple[tuple[int, ...], ...]]
+    cards: tuple[int, ...]
+
+
+@cache
+def standard() -> Tables:
+    """The tables that the game comes with."""
+    return read_tables(tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8")))
+
+
+def tables_of(data: Mapping[str, Any] | None) -> Tables:
+    """The tables of a game's ``tables`` option: its own, or the content of another file."""
+    return standard() if data is None else read_tables(data)
+
+
+def read_tables(data: Mapping[str, Any]) -> Tables:
+    """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
+    _known(data, "the file", "suits", "animals", "deal", "dummy_bids")
+    suits = _suits(_section(data, "suits"))
+    deal = {
+        seats: _row(_section(data, "deal"), str(seats), "deal", 1, min(MAX_HAND, 21 // (seats + len(names))))
+        for seats, names in DUMMIES.items()
+    }
+    return Tables(
+        suits=suits,
+        animals=_animals(_section(data, "animals")),
+        deal=deal,
+        dummy_bids=_dummy_bids(_section(data, "dummy_bids"), deal),
+        cards=tuple(CARDS[f"{suit}-{number}"] for suit, numbers in suits.items() for number in numbers),
+    )
+
+
+def _wrong(why: str) -> BadOption:
+    return BadOption("bad-option", name="tables", why=why)
+
+
+def _known(data: Mapping[str, Any], where: str, *names: str) -> None:
+    for name in data:
+        if name not in names:
+            raise _wrong(f"{where} holds “{str(name)[:40]}”; it takes {', '.join(names)}")
+
+
+def _section(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    section = data.get(name)
+    if not isinstance(section, Mapping):
+        raise _wrong(f"the section [{name}] is missing")
+    return section
+
+
+def _numbers(value: Any, where: str, low: int, high: int) -> tuple[int, ...]:
+    if not isinstance(value, list | tuple) or any(type(n) is not int for n in value):
+        raise _wrong(f"{where} takes a list of whole numbers")
+    for n in value:
+        if not low <= n <= high:
+            raise _wrong(f"{where} holds {n}; it takes {low} to {high}")
+    return tuple(value)
+
+
+def _row(section: Mapping[str, Any], name: str, where: str, low: int, high: int) -> tuple[int, ...]:
+    row = _numbers(section.get(name), f"{where}.{name}", low, high)
+    if len(row) != ROUNDS:
+        raise _wrong(f"{where}.{name} holds {len(row)} numbers; it takes six, one a round")
+    return row
+
+
+def _suits(section: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
+    """FH-1, FH-3: 21 cards, three of each number, no number twice in a suit."""
+    _known(section, "[suits]", *SUITS)
+    suits = {}
+    for suit in SUITS:
+        numbers = _numbers(section.get(suit), f"suits.{suit}", 1, 7)
+        if not numbers:
+            raise _wrong(f"suits.{suit} is empty; every suit holds at least one card")
+        for n in numbers:
+            if numbers.count(n) > 1:
+                raise _wrong(f"suits.{suit} holds {n} twice; a suit holds each number once at the most")
+        suits[suit] = tuple(sorted(numbers))
+    every = [n for numbers in suits.values() for n in numbers]
+    if len(every) != 21:
+        raise _wrong(f"the suits hold {len(every)} cards; the deck has 21")
+    for n in NUMBERS:
+        if every.count(n) != 3:
+            raise _wrong(f"number {n} stands on {every.count(n)} cards; each number stands on three")
+    return suits
+
+
+def _animals(section: Mapping[str, Any]) -> tuple[str, ...]:
+    """FH-5: an animal for each number."""
+    _known(section, "[animals]", *(str(n) for n in NUMBERS))
+    animals = [section.get(str(n)) for n in NUMBERS]
+    for n, animal in zip(NUMBERS, animals, strict=True):
+        if animal not in ANIMALS:
+            raise _wrong(f"animals.{n} is {str(animal)[:40]}; it takes one of {', '.join(sorted(ANIMALS))}")
+    return tuple(str(animal) for animal in animals)
+
+
+ANIMALS: Final = frozenset({"mouse", "hen", "cat", "dog", "sheep", "pig", "cow"})
+"""Those that have a name and a picture here."""
+
+
+def _dummy_bids(
+    section: Mapping[str, Any], deal: dict[int, tuple[int, ...]]
+) -> dict[int, tuple[tuple[int, ...], ...]]:
+    """FH-53, FH-60: each dummy's bid in rounds 1–6, never above the cards dealt."""
+    keys = {1: "solo", 2: "two_players"}
+    _known(section, "[dummy_bids]", *keys.values())
+    bids: dict[int, tuple[tuple[int, ...], ...]] = {3: (), 4: (), 5: ()}
+    for seats, key in keys.items():
+        table = _section(section, key)
+        _known(table, f"dummy_bids.{key}", *DUMMIES[seats])
+        rows = [_row(table, name, f"dummy_bids.{key}", 0, MAX_HAND) for name in DUMMIES[seats]]
+        for name, row in zip(DUMMIES[seats], rows, strict=True):
+            for number, (bid, dealt) in enumerate(zip(row, deal[seats], strict=True), 1):
+                if bid > dealt:
+                    raise _wrong(f"dummy_bids.{key}.{name} bids {bid} in round {number}, with {dealt} cards")
+        bids[seats] = tuple(rows)
+    return bids

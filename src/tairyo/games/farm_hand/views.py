@@ -1,0 +1,124 @@
+"""What an observer of Farm Hand may know (FH-2, FH-4, FH-21, FH-36, FH-37), as JSON."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypedDict, cast
+
+from tairyo.games.farm_hand.tables import CARD_NAMES, DUMMIES, suit_of
+from tairyo.games.farm_hand.words import count_suits, plays
+from tairyo.kernel.action import Json
+
+if TYPE_CHECKING:
+    from tairyo.games.farm_hand.rules import FarmHand
+
+Suit = Literal["red", "purple", "orange", "green", "blue", "yellow"]
+Dummy = Literal["mack", "donald"]
+
+
+class Played(TypedDict):
+    """A card in a trick, and who played it."""
+
+    player: int
+    card: str
+
+
+class Trick(TypedDict):
+    """A full trick; ``cancelled`` cards frightened each other."""
+
+    leader: int
+    plays: list[Played]
+    cancelled: list[str]
+    winner: int | None
+
+
+class RoundScore(TypedDict):
+    """A line of the score sheet; lists by player."""
+
+    round: int
+    extra: int
+    bids: list[int]
+    tricks: list[int]
+    points: list[int]
+    totals: list[int]
+
+
+class Outcome(TypedDict):
+    """How the game ended: players, best first, ties together."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+
+
+class FarmHandView(TypedDict):
+    """All that an observer may know. Lists go by player: the seats, then the dummies."""
+
+    seats: int
+    dummies: list[Dummy]
+    order: list[int]
+    suits: dict[Suit, list[int]]
+    animals: list[str]
+    deal: list[int]
+    dummy_bids: dict[Dummy, list[int]]
+    round: int
+    extra: int
+    phase: Literal["bid", "play", "over"]
+    dealer: int
+    leader: int
+    turn: int | None
+    hand: list[str] | None
+    backs: list[list[Suit]]
+    undealt: dict[Suit, int]
+    has_bid: list[bool]
+    bids: list[int | None]
+    tricks: list[int]
+    trick: list[Played]
+    past: list[Trick]
+    scores: list[int]
+    sheet: list[RoundScore]
+    outcome: Outcome | None
+
+
+PHASES: tuple[Literal["bid", "play", "over"], ...] = ("bid", "play", "over")
+
+
+def draw(state: FarmHand, observer: int | None) -> Json:
+    """The view of ``observer``, a seat or None for a spectator."""
+    tables, seats = state.seating.tables, state.seating.seats
+    dummies = DUMMIES[seats]
+    phase = PHASES[state.phase]
+    outcome = state.outcome
+    view: FarmHandView = {
+        "seats": seats,
+        "dummies": cast("list[Dummy]", list(dummies)),
+        "order": list(state.seating.clockwise[0]),
+        "suits": cast(
+            "dict[Suit, list[int]]", {suit: list(numbers) for suit, numbers in tables.suits.items()}
+        ),
+        "animals": list(tables.animals),
+        "deal": list(tables.deal[seats]),
+        "dummy_bids": cast(
+            "dict[Dummy, list[int]]",
+            {name: list(row) for name, row in zip(dummies, tables.dummy_bids[seats], strict=True)},
+        ),
+        "round": state.round,
+        "extra": state.extra,
+        "phase": phase,
+        "dealer": state.dealer,
+        "leader": state.leader,
+        "turn": state.turn if state.turn >= 0 else None,
+        "hand": None if observer is None else [CARD_NAMES[card] for card in state.hands[observer]],
+        "backs": cast("list[list[Suit]]", [[suit_of(card) for card in cards] for cards in state.hands]),
+        "undealt": cast("dict[Suit, int]", count_suits(state.undealt)),
+        "has_bid": [bid >= 0 for bid in state.bids],
+        "bids": [
+            bid if bid >= 0 and (phase != "bid" or player == observer or player >= seats) else None
+            for player, bid in enumerate(state.bids)
+        ],
+        "tricks": list(state.won),
+        "trick": cast("list[Played]", plays(state.seating.clockwise[state.leader], state.trick)),
+        "past": [cast("Trick", trick.data()) for trick in state.past],
+        "scores": list(state.scores),
+        "sheet": [cast("RoundScore", line.data()) for line in state.sheet],
+        "outcome": None if outcome is None else cast("Outcome", outcome.data()),
+    }
+    return cast("Json", view)

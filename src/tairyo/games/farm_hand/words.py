@@ -1,0 +1,236 @@
+"""Actions and events of Farm Hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, cast
+
+from tairyo.games.farm_hand.tables import CARD_NAMES, CARDS, MAX_HAND, SUITS, suit_of
+from tairyo.kernel.action import Action, Json, NotAnAction
+from tairyo.kernel.event import Event
+from tairyo.kernel.state import Outcome, State
+
+if TYPE_CHECKING:
+    from tairyo.games.farm_hand.rules import FarmHand
+
+
+@dataclass(frozen=True)
+class Bid(Action):
+    """Predict how many tricks one will win this round (FH-20)."""
+
+    tricks: int
+
+    def data(self) -> Json:
+        return {"kind": "bid", "tricks": self.tricks}
+
+    def __str__(self) -> str:
+        return f"bid {self.tricks}"
+
+
+@dataclass(frozen=True)
+class Play(Action):
+    """Play a card from hand into the trick (FH-30)."""
+
+    card: int
+
+    def data(self) -> Json:
+        return {"kind": "play", "card": CARD_NAMES[self.card]}
+
+    def __str__(self) -> str:
+        return f"play {CARD_NAMES[self.card]}"
+
+
+BIDS: Final = tuple(Bid(tricks) for tricks in range(MAX_HAND + 1))
+PLAYS: Final = tuple(Play(card) for card in range(48))
+"""Every action there is, made once."""
+
+
+def read_action(data: Json) -> Action:
+    """The action of a JSON form. Raises NotAnAction."""
+    match data:
+        case {"kind": "bid", "tricks": int(tricks)} if len(data) == 2 and type(tricks) is int:
+            return BIDS[tricks] if 0 <= tricks <= MAX_HAND else Bid(tricks)
+        case {"kind": "play", "card": str(name)} if len(data) == 2 and name in CARDS:
+            return PLAYS[CARDS[name]]
+    raise NotAnAction("not-an-action")
+
+
+def read_text(text: str) -> Action:
+    """The action of a text form. Raises NotAnAction."""
+    match text.split():
+        case ["bid", tricks] if tricks.isascii() and tricks.isdigit() and len(tricks) < 4:
+            return read_action({"kind": "bid", "tricks": int(tricks)})
+        case ["play", name]:
+            return read_action({"kind": "play", "card": name})
+    raise NotAnAction("not-an-action")
+
+
+class Dealt(Event):
+    """A round begins: cards are dealt. Each sees its own, and the backs of all others (FH-2)."""
+
+    def __init__(self, state: FarmHand) -> None:
+        self.number = (state.round, state.extra)
+        self.dealer = state.dealer
+        self.leader = state.leader
+        self.hands = [hand.copy() for hand in state.hands]
+        self.undealt = state.undealt
+
+    def view(self, observer: int | None) -> Json:
+        return {
+            "kind": "dealt",
+            "round": self.number[0],
+            "extra": self.number[1],
+            "dealer": self.dealer,
+            "leader": self.leader,
+            "hands": [
+                [CARD_NAMES[card] if player == observer else suit_of(card) for card in cards]
+                for player, cards in enumerate(self.hands)
+            ],
+            "undealt": count_suits(self.undealt),
+        }
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+    def holds(self, state: State, observer: int | None) -> bool:
+        """What was dealt to the observer lies in its hand still, or it has played it in this round."""
+        later = cast("FarmHand", state)
+        if observer is None or (later.round, later.extra) != self.number:
+            return True
+        return sorted(later.hands[observer] + later.played_by(observer)) == self.hands[observer]
+
+
+def count_suits(cards: Sequence[int]) -> Json:
+    """How many of ``cards`` each suit has."""
+    names = [suit_of(card) for card in cards]
+    return {suit: names.count(suit) for suit in SUITS}
+
+
+def plays(players: Sequence[int], cards: Sequence[int]) -> list[Json]:
+    """Cards of a trick, full or not, each with its player."""
+    return [
+        {"player": player, "card": CARD_NAMES[card]} for player, card in zip(players, cards, strict=False)
+    ]
+
+
+class BidMade(Event):
+    """A seat has bid; how much, only it knows (FH-21)."""
+
+    def __init__(self, number: tuple[int, int], player: int, tricks: int) -> None:
+        self.number = number
+        self.player = player
+        self.tricks = tricks
+
+    def view(self, observer: int | None) -> Json:
+        known = self.tricks if observer == self.player else None
+        return {"kind": "bid", "player": self.player, "tricks": known}
+
+    def holds(self, state: State, observer: int | None) -> bool:
+        """The bidder's own bid stands as long as its round."""
+        later = cast("FarmHand", state)
+        if observer != self.player or (later.round, later.extra) != self.number:
+            return True
+        return later.bids[self.player] == self.tricks
+
+
+class BidsOpened(Event):
+    """All bids are in and open together (FH-21)."""
+
+    def __init__(self, bids: list[int]) -> None:
+        self.bids = bids
+
+    def view(self, observer: int | None) -> Json:
+        return {"kind": "bids_opened", "bids": self.bids}
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class Played(Event):
+    """A card goes into the trick, face up (FH-30)."""
+
+    def __init__(self, player: int, card: int) -> None:
+        self.player = player
+        self.card = card
+
+    def view(self, observer: int | None) -> Json:
+        return {"kind": "played", "player": self.player, "card": CARD_NAMES[self.card]}
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class TrickEnded(Event):
+    """A trick is full: who takes it, or nobody, and who leads the next (FH-32 – FH-36).
+
+    ``cards`` from the leader's on, by ``players``; ``winner`` -1 for nobody.
+    """
+
+    def __init__(self, players: tuple[int, ...], cards: list[int], winner: int) -> None:
+        self.players = players
+        self.cards = cards
+        self.winner = winner
+
+    def data(self) -> Json:
+        """The trick as a view shows it."""
+        numbers = [card & 7 for card in self.cards]
+        return {
+            "leader": self.players[0],
+            "plays": plays(self.players, self.cards),
+            "cancelled": [CARD_NAMES[card] for card in self.cards if numbers.count(card & 7) > 1],
+            "winner": None if self.winner < 0 else self.winner,
+        }
+
+    def view(self, observer: int | None) -> Json:
+        next_leader = self.players[0] if self.winner < 0 else self.winner
+        return {"kind": "trick_ended", **self.data(), "next": next_leader}
+
+
+class RoundScored(Event):
+    """A round is over and scored (FH-40, FH-41): a line of the score sheet, lists by player."""
+
+    def __init__(
+        self,
+        number: tuple[int, int],
+        bids: list[int],
+        tricks: list[int],
+        points: list[int],
+        totals: list[int],
+    ) -> None:
+        self.number = number
+        self.bids = bids
+        self.tricks = tricks
+        self.points = points
+        self.totals = totals
+
+    def data(self) -> Json:
+        """The line as a view shows it; ``extra`` counts replays of the last round."""
+        return {
+            "round": self.number[0],
+            "extra": self.number[1],
+            "bids": self.bids,
+            "tricks": self.tricks,
+            "points": self.points,
+            "totals": self.totals,
+        }
+
+    def view(self, observer: int | None) -> Json:
+        return {"kind": "round_scored", **self.data()}
+
+
+class GameOver(Event):
+    """The game has ended (FH-42 – FH-44)."""
+
+    def __init__(self, outcome: Outcome) -> None:
+        self.outcome = outcome
+
+    def view(self, observer: int | None) -> Json:
+        return {"kind": "game_over", **self.outcome.data()}
+
+
+PLAYED: Final = tuple(tuple(Played(player, card) for card in range(48)) for player in range(5))
+"""The commonest event, made once: by player, then by card."""

@@ -1,0 +1,92 @@
+"""Game: what a folder in ``games/`` declares of itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from tairyo.kernel.action import Action, Json, NotAnAction, Refusal
+from tairyo.kernel.chance import Chance
+from tairyo.kernel.event import Event
+from tairyo.kernel.glimpse import RANDOM, Bot
+from tairyo.kernel.state import State
+
+
+class BadOption(Refusal):
+    """Options or seats with which a game cannot start. ``details`` may say why in plain words."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A switch of a table: ``choices`` hold ``default``.
+
+    With ``is_file`` the value is the parsed content of a TOML file that the table names (its
+    ``choices`` hold None alone: the game's own).
+    """
+
+    name: str
+    choices: tuple[str | int | bool | None, ...]
+    default: str | int | bool | None
+    is_file: bool = False
+
+
+Start = Callable[[int, Mapping[str, Any], Chance], tuple[State, list[Event]]]
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game as everything above the rules sees it.
+
+    ``id`` names it in files, addresses and texts; ``prefix`` begins its clause ids; ``rules`` is
+    the version of its rules, which every record carries; ``bound`` states, for a number of seats,
+    how many actions a game takes at the most; ``variants`` are the options that golden games
+    cover, by name.
+    """
+
+    id: str
+    prefix: str
+    rules: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    begin: Start
+    read_action: Callable[[Json], Action]
+    read_text: Callable[[str], Action]
+    bound: Callable[[int], int]
+    own_bots: tuple[Bot, ...] = ()
+    variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
+
+    @property
+    def bots(self) -> dict[str, Bot]:
+        """The bots that can take a seat, by name."""
+        return {bot.name: bot for bot in (RANDOM, *self.own_bots)}
+
+    def start(self, seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State, list[Event]]:
+        """The first position, and what happened on the way to it. Raises BadOption."""
+        return self.begin(seats, self.settle(seats, options), chance)
+
+    def settle(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """``options`` with every default filled in. Raises BadOption for what the game has not."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadOption("bad-seats", low=self.seats[0], high=self.seats[-1])
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            option = known.get(name)
+            if option is None:
+                raise BadOption("bad-option", name=str(name)[:40], why="no such option")
+            if option.is_file:
+                if value is not None and not isinstance(value, Mapping):
+                    raise BadOption("bad-option", name=name, why="takes the content of a file")
+            elif not any(value is c or (type(value) is type(c) and value == c) for c in option.choices):
+                raise BadOption("bad-option", name=name, why=f"no such choice: {str(value)[:40]}")
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def action(self, data: object) -> Action:
+        """The action whose JSON form is ``data``. Raises NotAnAction."""
+        if not isinstance(data, dict):
+            raise NotAnAction("not-an-action")
+        return self.read_action(data)
+
+    def parse(self, text: str) -> Action:
+        """The action whose text form is ``text``. Raises NotAnAction."""
+        return self.read_text(text)

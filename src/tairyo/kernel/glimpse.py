@@ -1,0 +1,61 @@
+"""Glimpse and Bot: how a bot sees a game, and what a bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from tairyo.kernel.action import Action, Json
+from tairyo.kernel.state import State
+
+
+class Glimpse:
+    """All that a bot is handed when it is to act.
+
+    It is built from one imagined position, so that there is no real one to peek at: by the first
+    law the two agree in everything that the seat may know.
+    """
+
+    def __init__(self, state: State, seat: int, rng: Random) -> None:
+        self.seat = seat
+        self._imagined = state.imagine(seat, rng)
+
+    @property
+    def view(self) -> Json:
+        """The seat's view."""
+        return self._imagined.view(self.seat)
+
+    @property
+    def legal_actions(self) -> Sequence[Action]:
+        """What the seat may do."""
+        return self._imagined.legal_actions(self.seat)
+
+    def imagine(self, rng: Random) -> State:
+        """A full position drawn among those that the seat cannot tell apart, to search in."""
+        return self._imagined.imagine(self.seat, rng)
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A way to play one game. ``choose`` is handed a glimpse and a generator of its own.
+
+    A ``blind`` bot looks at its legal actions alone; the simulator then spares it the glimpse.
+    """
+
+    name: str
+    choose: Callable[[Glimpse, Random], Action]
+    blind: Callable[[Sequence[Action], Random], Action] | None = None
+
+    def act(self, state: State, seat: int, rng: Random) -> Action:
+        """What this bot does as ``seat``."""
+        if self.blind is not None:
+            return self.blind(state.legal_actions(seat), rng)
+        return self.choose(Glimpse(state, seat, rng), rng)
+
+
+def _any(legal: Sequence[Action], rng: Random) -> Action:
+    return legal[int(rng.random() * len(legal))]
+
+
+RANDOM = Bot("random", lambda glimpse, rng: _any(glimpse.legal_actions, rng), _any)
