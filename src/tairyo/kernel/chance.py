@@ -55,8 +55,12 @@ class RandomChance(Chance):
         return int(self._random() * n)
 
     def shuffle(self, items: list[T], first: int | None = None) -> None:
-        random, take, size = self._random, items.pop, len(items)
-        items[:0] = [take(int(random() * n)) for n in range(size, size - _places(size, first), -1)]
+        random, size = self._random, len(items)
+        for i in range(size if first is None else first):
+            j = i + int(random() * (size - i))
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
 
 
 def commitment(secret: bytes) -> str:

@@ -136,7 +136,9 @@ class Record:
 
         This reads the notation alone; `tairyo.kernel.replay` plays it.
         """
-        rows = [_object(row, number) for number, row in enumerate(text.splitlines(), 1)]
+        # not splitlines(): a name may hold other line separators, which JSON does not escape
+        lines = text.removesuffix("\n").split("\n") if text else []
+        rows = [_object(row, number) for number, row in enumerate(lines, 1)]
         if not rows:
             raise RecordError(1, "the file is empty")
         record = cls._read_head(rows[0])
@@ -200,7 +202,10 @@ def line_of(entry: int) -> int:
 def _object(row: str, line: int) -> Json:
     try:
         value = json.loads(row)
-    except ValueError as error:
+        canonical(value)  # so that whatever is read can be written
+    except UnicodeEncodeError:
+        raise RecordError(line, "holds half a character (a lone surrogate)") from None
+    except (ValueError, RecursionError) as error:
         raise RecordError(line, f"not JSON ({error})") from None
     if not isinstance(value, dict):
         raise RecordError(line, f"a JSON object belongs here, not {row[:40]}")

@@ -66,6 +66,10 @@ def _findings(game: Game, record: Record) -> Iterator[Finding]:
         yield Finding("rules", True, f"{match.version} entries replay, every hash agrees")
     except RecordError as error:
         yield Finding("rules", False, str(error))
+    if record.forked is not None:
+        yield Finding(
+            "origin", False, f"forked: the chance before entry {record.forked} was not this secret’s"
+        )
     if record.outcome is None:
         yield Finding("end", False, "the game is not over: its secret is still kept back")
         return
@@ -122,6 +126,8 @@ def _check_head(game: Game, record: Record) -> None:
         raise RecordError(
             1, f"rules version {record.rules}; this Tairyo plays {game.id} by version {game.rules}"
         )
+    if record.forked is not None and not 0 <= record.forked <= len(record.entries):
+        raise RecordError(1, f"forked at entry {record.forked}, but there are {len(record.entries)} entries")
 
 
 def _open(game: Game, record: Record) -> Match:

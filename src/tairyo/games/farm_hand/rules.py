@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from tairyo.games.farm_hand.tables import (
     DUMMIES,
+    MAX_EXTRA,
     ROUNDS,
     SUITS,
     Tables,
@@ -22,26 +23,24 @@ from tairyo.games.farm_hand.tables import (
 )
 from tairyo.games.farm_hand.views import draw
 from tairyo.games.farm_hand.words import (
+    BID_MADE,
     BIDS,
     PLAYED,
     PLAYS,
     Bid,
-    BidMade,
     BidsOpened,
     Dealt,
     GameOver,
     Play,
     RoundScored,
     TrickEnded,
+    ranked,
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event
 from tairyo.kernel.game import BadOption
 from tairyo.kernel.state import Outcome, State
-
-MAX_EXTRA: Final = 20
-"""FH-44: after so many extra rounds a tie is shared."""
 
 BID: Final = 0
 PLAY: Final = 1
@@ -102,7 +101,7 @@ class FarmHand(State):
     round: int
     extra: int  # how often the last round has been played again
     phase: int
-    hands: list[list[int]]  # people's sorted; a dummy's as it lies, top card first (FH-51)
+    hands: list[list[int]]  # in the order in which they were dealt, a dummy's top card first (FH-51)
     undealt: list[int]
     bids: list[int]
     won: list[int]  # tricks of this round
@@ -139,32 +138,37 @@ class FarmHand(State):
         """Deal a round (FH-10 – FH-12), from the dealer's left; then bids are awaited."""
         seating = self.seating
         size = seating.deal[self.round - 1]
-        dealt = size * seating.players
         cards = list(seating.tables.cards)
-        chance.shuffle(cards, dealt)
+        chance.shuffle(cards, size * seating.players)
+        self.leader = first = seating.left[self.dealer]  # FH-30
+        dealt = 0
+        for player in seating.clockwise[first]:
+            self.hands[player] = cards[dealt : dealt + size]
+            dealt += size
         self.undealt = cards[dealt:]
-        self.leader = seating.left[self.dealer]  # FH-30
-        self.turn = NOBODY
-        for player in seating.clockwise[self.leader]:
-            hand = cards[dealt - size : dealt]
-            if player < seating.seats:
-                hand.sort()
-            self.hands[player] = hand
-            dealt -= size
         self.bids = [NO_BID] * seating.seats + seating.dummy_bids[self.round - 1]
         self.won = [0] * seating.players
         self.past = []
         self.phase = BID
+        self.turn = NOBODY
         self.actors = seating.everyone
-        return Dealt(self)
+        return Dealt(self, cards, size)
 
     # ---- what may be done -------------------------------------------------------------------
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
         if self.phase == PLAY and seat == self.turn:
-            hand, lead = self.hands[seat], self.lead
-            follow = [PLAYS[card] for card in hand if card >> 3 == lead]
-            return follow or [PLAYS[card] for card in hand]  # FH-31: follow if you can
+            lead = self.lead
+            plays: list[Action] = []
+            if lead != NO_SUIT:  # FH-31: follow if you can
+                for card in self.hands[seat]:
+                    if card >> 3 == lead:
+                        plays.append(PLAYS[card])  # noqa: PERF401 (here a loop is faster)
+                if plays:
+                    return plays
+            for card in self.hands[seat]:
+                plays.append(PLAYS[card])  # noqa: PERF401
+            return plays
         if self.phase == BID and seat in self.actors:
             return LEGAL_BIDS[len(self.hands[seat])]  # FH-20
         return ()
@@ -176,8 +180,11 @@ class FarmHand(State):
                 raise self.not_playing()
             if card not in self.hands[seat]:
                 raise IllegalAction("FH-30", "not-held")
-            if card >> 3 != self.lead != NO_SUIT and self.can_follow(seat):
-                raise IllegalAction("FH-31", "follow-suit", suit=SUITS[self.lead])
+            lead = self.lead
+            if card >> 3 != lead != NO_SUIT:
+                for other in self.hands[seat]:
+                    if other >> 3 == lead:
+                        raise IllegalAction("FH-31", "follow-suit", suit=SUITS[lead])
             return self.play(seat, card, chance)
         if isinstance(action, Bid):
             if self.phase != BID or seat not in self.actors:
@@ -187,10 +194,6 @@ class FarmHand(State):
                 raise IllegalAction("FH-20", "bid-range", low=0, high=high)
             return self.bid(seat, action.tricks, chance)
         raise IllegalAction("FH-10", "not-an-action")
-
-    def can_follow(self, player: int) -> bool:
-        """Whether a player holds a card of the lead suit."""
-        return any(card >> 3 == self.lead for card in self.hands[player])
 
     def not_playing(self) -> IllegalAction:
         """Why a seat may not play now."""
@@ -211,10 +214,11 @@ class FarmHand(State):
     def bid(self, seat: int, tricks: int, chance: Chance) -> list[Event]:
         """A seat lays its bid; the last one opens them all (FH-20 – FH-22)."""
         self.bids[seat] = tricks
-        events: list[Event] = [BidMade((self.round, self.extra), seat, tricks)]
-        place = self.actors.index(seat)
-        self.actors = self.actors[:place] + self.actors[place + 1 :]
-        if not self.actors:
+        events: list[Event] = [BID_MADE[len(self.sheet)][seat][tricks]]
+        waiting = self.actors
+        place = waiting.index(seat)
+        self.actors = waiting[:place] + waiting[place + 1 :]
+        if len(waiting) == 1:
             events.append(BidsOpened(self.bids))
             self.phase = PLAY
             leader = self.leader
@@ -230,14 +234,14 @@ class FarmHand(State):
     def play(self, player: int, card: int, chance: Chance) -> list[Event]:
         """A player plays a card (FH-30), and the game goes on to the next decision of a seat."""
         seating = self.seating
-        events: list[Event] = []
+        events: list[Event] = [PLAYED[player][card]]
         while True:
-            self.hands[player].remove(card)
-            self.trick.append(card)
-            if self.lead == NO_SUIT:
+            trick = self.trick
+            if not trick:
                 self.lead = card >> 3
-            events.append(PLAYED[player][card])
-            if len(self.trick) < seating.players:
+            trick.append(card)
+            self.hands[player].remove(card)
+            if len(trick) < seating.players:
                 player = seating.left[player]
             else:
                 player = self.end_trick(events)
@@ -249,6 +253,7 @@ class FarmHand(State):
                 self.actors = ONLY[player]
                 return events
             card = self.top_card(player)
+            events.append(PLAYED[player][card])
 
     def top_card(self, dummy: int) -> int:
         """FH-52: a dummy's top card; when it has to follow, its top card of the lead suit."""
@@ -290,7 +295,7 @@ class FarmHand(State):
             points.append(point)
             totals.append(total + point)
         self.scores = totals
-        scored = RoundScored((number, self.extra), self.bids, self.won, points, totals)
+        scored = RoundScored(number, self.extra, self.bids, self.won, points, totals)
         self.sheet.append(scored)
         events.append(scored)
         if number < ROUNDS:
@@ -301,7 +306,7 @@ class FarmHand(State):
             self.phase = OVER
             self.turn = NOBODY
             self.actors = ()
-            events.append(GameOver(self.ranked()))
+            events.append(GameOver(totals))
             return
         self.dealer = self.seating.left[self.dealer]  # FH-14, FH-54
         events.append(self.deal(chance))
@@ -312,15 +317,9 @@ class FarmHand(State):
         leaders = [player for player, score in enumerate(self.scores) if score == best]
         return len(leaders) > 1 and leaders[0] < self.seating.seats and self.extra < MAX_EXTRA
 
-    def ranked(self) -> Outcome:
-        """FH-42, FH-55: all players by their totals."""
-        totals = sorted(set(self.scores), reverse=True)
-        ranking = [tuple([p for p, score in enumerate(self.scores) if score == total]) for total in totals]
-        return Outcome(tuple(self.scores), tuple(ranking))
-
     @property
     def outcome(self) -> Outcome | None:
-        return self.ranked() if self.phase == OVER else None
+        return ranked(self.scores) if self.phase == OVER else None
 
     # ---- what is known ----------------------------------------------------------------------
 
@@ -347,10 +346,8 @@ class FarmHand(State):
         for player in hidden:
             hand = [by_suit[card >> 3].pop() for card in self.hands[player]]
             twin.hands[player] = hand
-            if player < self.seating.seats:
-                hand.sort()
-                if self.phase == BID and self.bids[player] != NO_BID:  # FH-21: a laid bid is sealed
-                    twin.bids[player] = rng.randint(0, len(hand))
+            if self.phase == BID and player < self.seating.seats and self.bids[player] != NO_BID:
+                twin.bids[player] = rng.randint(0, len(hand))  # FH-21: a laid bid is sealed
         twin.undealt = [by_suit[card >> 3].pop() for card in self.undealt]
         return twin
 
@@ -388,7 +385,10 @@ class FarmHand(State):
                 self.trick,
                 [(trick.players, trick.cards, trick.winner) for trick in self.past],
             ),
-            (self.scores, [(line.number, line.bids, line.tricks, line.points) for line in self.sheet]),
+            (
+                self.scores,
+                [(line.round, line.extra, line.bids, line.tricks, line.points) for line in self.sheet],
+            ),
         )
 
     def inventory(self) -> list[int]:

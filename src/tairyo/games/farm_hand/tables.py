@@ -17,6 +17,8 @@ from tairyo.kernel.game import BadOption
 SUITS: Final = ("red", "purple", "orange", "green", "blue", "yellow")
 NUMBERS: Final = range(1, 8)
 ROUNDS: Final = 6
+MAX_EXTRA: Final = 20
+"""FH-44: after so many extra rounds a tie is shared."""
 MAX_HAND: Final = 6
 DUMMIES: Final[dict[int, tuple[str, ...]]] = {1: ("mack", "donald"), 2: ("mack",), 3: (), 4: (), 5: ()}
 """FH-50, FH-60: the dummies of a game, by the number of seats."""
@@ -60,6 +62,7 @@ def read_tables(data: Mapping[str, Any]) -> Tables:
     """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
     _known(data, "the file", "suits", "animals", "deal", "dummy_bids")
     suits = _suits(_section(data, "suits"))
+    _known(_section(data, "deal"), "[deal]", *map(str, DUMMIES))
     deal = {
         seats: _row(_section(data, "deal"), str(seats), "deal", 1, min(MAX_HAND, 21 // (seats + len(names))))
         for seats, names in DUMMIES.items()
@@ -132,7 +135,7 @@ def _animals(section: Mapping[str, Any]) -> tuple[str, ...]:
     _known(section, "[animals]", *(str(n) for n in NUMBERS))
     animals = [section.get(str(n)) for n in NUMBERS]
     for n, animal in zip(NUMBERS, animals, strict=True):
-        if animal not in ANIMALS:
+        if not isinstance(animal, str) or animal not in ANIMALS:
             raise _wrong(f"animals.{n} is {str(animal)[:40]}; it takes one of {', '.join(sorted(ANIMALS))}")
     return tuple(str(animal) for animal in animals)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from tairyo.games.farm_hand.tables import CARD_NAMES, DUMMIES, suit_of
-from tairyo.games.farm_hand.words import count_suits, plays
+from tairyo.games.farm_hand.words import as_shown, count_suits, plays
 from tairyo.kernel.action import Json
 
 if TYPE_CHECKING:
@@ -78,6 +78,78 @@ class FarmHandView(TypedDict):
     outcome: Outcome | None
 
 
+class Bid(TypedDict):
+    """Predict so many tricks (FH-20)."""
+
+    kind: Literal["bid"]
+    tricks: int
+
+
+class Play(TypedDict):
+    """Play a card from hand into the trick (FH-30)."""
+
+    kind: Literal["play"]
+    card: str
+
+
+class Dealt(TypedDict):
+    """A round begins. ``hands`` by player: one's own cards, the backs of all others."""
+
+    kind: Literal["dealt"]
+    round: int
+    extra: int
+    dealer: int
+    leader: int
+    hands: list[list[str]]
+    undealt: dict[Suit, int]
+
+
+class BidMade(TypedDict):
+    """A player has bid; how much, only the bidder is told."""
+
+    kind: Literal["bid"]
+    player: int
+    tricks: int | None
+
+
+class BidsOpened(TypedDict):
+    """All bids are in and open together."""
+
+    kind: Literal["bids_opened"]
+    bids: list[int]
+
+
+class CardPlayed(TypedDict):
+    """A card goes into the trick."""
+
+    kind: Literal["played"]
+    player: int
+    card: str
+
+
+class TrickEnded(Trick):
+    """A trick is full; ``next`` leads the next one."""
+
+    kind: Literal["trick_ended"]
+    next: int
+
+
+class RoundScored(RoundScore):
+    """A round is over: its line of the score sheet."""
+
+    kind: Literal["round_scored"]
+
+
+class GameOver(Outcome):
+    """The game has ended."""
+
+    kind: Literal["game_over"]
+
+
+ACTIONS = (Bid, Play)
+EVENTS = (Dealt, BidMade, BidsOpened, CardPlayed, TrickEnded, RoundScored, GameOver)
+"""Every kind of action and event, in JSON: what the service's schema is made of."""
+
 PHASES: tuple[Literal["bid", "play", "over"], ...] = ("bid", "play", "over")
 
 
@@ -86,6 +158,7 @@ def draw(state: FarmHand, observer: int | None) -> Json:
     tables, seats = state.seating.tables, state.seating.seats
     dummies = DUMMIES[seats]
     phase = PHASES[state.phase]
+    hands = [as_shown(hand, player < seats) for player, hand in enumerate(state.hands)]
     outcome = state.outcome
     view: FarmHandView = {
         "seats": seats,
@@ -106,8 +179,8 @@ def draw(state: FarmHand, observer: int | None) -> Json:
         "dealer": state.dealer,
         "leader": state.leader,
         "turn": state.turn if state.turn >= 0 else None,
-        "hand": None if observer is None else [CARD_NAMES[card] for card in state.hands[observer]],
-        "backs": cast("list[list[Suit]]", [[suit_of(card) for card in cards] for cards in state.hands]),
+        "hand": None if observer is None else [CARD_NAMES[card] for card in hands[observer]],
+        "backs": cast("list[list[Suit]]", [[suit_of(card) for card in cards] for cards in hands]),
         "undealt": cast("dict[Suit, int]", count_suits(state.undealt)),
         "has_bid": [bid >= 0 for bid in state.bids],
         "bids": [

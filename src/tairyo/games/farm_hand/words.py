@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
-from tairyo.games.farm_hand.tables import CARD_NAMES, CARDS, MAX_HAND, SUITS, suit_of
+from tairyo.games.farm_hand.tables import CARD_NAMES, CARDS, MAX_EXTRA, MAX_HAND, ROUNDS, SUITS, suit_of
 from tairyo.kernel.action import Action, Json, NotAnAction
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
@@ -66,28 +66,42 @@ def read_text(text: str) -> Action:
     raise NotAnAction("not-an-action")
 
 
+def as_shown(hand: list[int], is_person: bool) -> list[int]:
+    """A hand as views and events show it: a person's by suit and number, a dummy's as it lies (FH-51)."""
+    return sorted(hand) if is_person else hand
+
+
 class Dealt(Event):
     """A round begins: cards are dealt. Each sees its own, and the backs of all others (FH-2)."""
 
-    def __init__(self, state: FarmHand) -> None:
-        self.number = (state.round, state.extra)
+    def __init__(self, state: FarmHand, cards: list[int], size: int) -> None:
+        self.deal = len(state.sheet)
+        self.round = state.round
+        self.extra = state.extra
+        self.seating = state.seating
         self.dealer = state.dealer
-        self.leader = state.leader
-        self.hands = [hand.copy() for hand in state.hands]
-        self.undealt = state.undealt
+        self.cards = cards
+        self.size = size
+
+    def hand(self, player: int) -> list[int]:
+        """The cards dealt to a player."""
+        seating = self.seating
+        place = self.size * seating.clockwise[seating.left[self.dealer]].index(player)
+        return as_shown(self.cards[place : place + self.size], player < seating.seats)
 
     def view(self, observer: int | None) -> Json:
+        players = range(self.seating.players)
         return {
             "kind": "dealt",
-            "round": self.number[0],
-            "extra": self.number[1],
+            "round": self.round,
+            "extra": self.extra,
             "dealer": self.dealer,
-            "leader": self.leader,
+            "leader": self.seating.left[self.dealer],
             "hands": [
-                [CARD_NAMES[card] if player == observer else suit_of(card) for card in cards]
-                for player, cards in enumerate(self.hands)
+                [CARD_NAMES[card] if player == observer else suit_of(card) for card in self.hand(player)]
+                for player in players
             ],
-            "undealt": count_suits(self.undealt),
+            "undealt": count_suits(self.cards[self.size * self.seating.players :]),
         }
 
     @property
@@ -97,9 +111,9 @@ class Dealt(Event):
     def holds(self, state: State, observer: int | None) -> bool:
         """What was dealt to the observer lies in its hand still, or it has played it in this round."""
         later = cast("FarmHand", state)
-        if observer is None or (later.round, later.extra) != self.number:
+        if observer is None or len(later.sheet) != self.deal:
             return True
-        return sorted(later.hands[observer] + later.played_by(observer)) == self.hands[observer]
+        return sorted(later.hands[observer] + later.played_by(observer)) == self.hand(observer)
 
 
 def count_suits(cards: Sequence[int]) -> Json:
@@ -118,8 +132,8 @@ def plays(players: Sequence[int], cards: Sequence[int]) -> list[Json]:
 class BidMade(Event):
     """A seat has bid; how much, only it knows (FH-21)."""
 
-    def __init__(self, number: tuple[int, int], player: int, tricks: int) -> None:
-        self.number = number
+    def __init__(self, deal: int, player: int, tricks: int) -> None:
+        self.deal = deal
         self.player = player
         self.tricks = tricks
 
@@ -130,7 +144,7 @@ class BidMade(Event):
     def holds(self, state: State, observer: int | None) -> bool:
         """The bidder's own bid stands as long as its round."""
         later = cast("FarmHand", state)
-        if observer != self.player or (later.round, later.extra) != self.number:
+        if observer != self.player or len(later.sheet) != self.deal:
             return True
         return later.bids[self.player] == self.tricks
 
@@ -142,7 +156,7 @@ class BidsOpened(Event):
         self.bids = bids
 
     def view(self, observer: int | None) -> Json:
-        return {"kind": "bids_opened", "bids": self.bids}
+        return {"kind": "bids_opened", "bids": list(self.bids)}
 
     @property
     def reveals(self) -> bool:
@@ -195,13 +209,15 @@ class RoundScored(Event):
 
     def __init__(
         self,
-        number: tuple[int, int],
+        round: int,
+        extra: int,
         bids: list[int],
         tricks: list[int],
         points: list[int],
         totals: list[int],
     ) -> None:
-        self.number = number
+        self.round = round
+        self.extra = extra
         self.bids = bids
         self.tricks = tricks
         self.points = points
@@ -210,12 +226,12 @@ class RoundScored(Event):
     def data(self) -> Json:
         """The line as a view shows it; ``extra`` counts replays of the last round."""
         return {
-            "round": self.number[0],
-            "extra": self.number[1],
-            "bids": self.bids,
-            "tricks": self.tricks,
-            "points": self.points,
-            "totals": self.totals,
+            "round": self.round,
+            "extra": self.extra,
+            "bids": list(self.bids),
+            "tricks": list(self.tricks),
+            "points": list(self.points),
+            "totals": list(self.totals),
         }
 
     def view(self, observer: int | None) -> Json:
@@ -225,12 +241,23 @@ class RoundScored(Event):
 class GameOver(Event):
     """The game has ended (FH-42 – FH-44)."""
 
-    def __init__(self, outcome: Outcome) -> None:
-        self.outcome = outcome
+    def __init__(self, scores: list[int]) -> None:
+        self.scores = scores
 
     def view(self, observer: int | None) -> Json:
-        return {"kind": "game_over", **self.outcome.data()}
+        return {"kind": "game_over", **ranked(self.scores).data()}
+
+
+def ranked(scores: list[int]) -> Outcome:
+    """FH-42, FH-55: all players, dummies included, by their totals."""
+    totals = sorted(set(scores), reverse=True)
+    ranking = [tuple([p for p, score in enumerate(scores) if score == total]) for total in totals]
+    return Outcome(tuple(scores), tuple(ranking))
 
 
 PLAYED: Final = tuple(tuple(Played(player, card) for card in range(48)) for player in range(5))
-"""The commonest event, made once: by player, then by card."""
+BID_MADE: Final = tuple(
+    tuple(tuple(BidMade(deal, player, tricks) for tricks in range(MAX_HAND + 1)) for player in range(5))
+    for deal in range(ROUNDS + MAX_EXTRA)
+)
+"""The commonest events, made once: by player and card; by deal (from 0), player and bid."""
