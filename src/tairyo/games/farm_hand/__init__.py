@@ -1,9 +1,25 @@
 """Farm Hand (docs: `tairyo rules farm-hand`). ``game`` is what the registry lists."""
 
+from typing import Any
+
 from tairyo.games.farm_hand.bots import STEADY
 from tairyo.games.farm_hand.rules import begin, bound
+from tairyo.games.farm_hand.tables import own_file
 from tairyo.games.farm_hand.words import read_action, read_text
 from tairyo.kernel.game import Game, Option
+
+
+def other_tables() -> dict[str, Any]:
+    """A file as somebody with another copy might write it: for the golden games."""
+    data = own_file()
+    data["suits"] = {suit: [8 - number for number in numbers] for suit, numbers in data["suits"].items()}
+    data["deal"] = {**data["deal"], "4": [2, 3, 4, 5, 5, 5], "5": [1, 1, 2, 2, 3, 3]}
+    data["dummy_bids"] = {
+        "two_players": {"mack": [1, 1, 1, 1, 1, 1]},
+        "solo": {"mack": [0, 0, 1, 1, 2, 2], "donald": [1, 2, 1, 2, 1, 2]},
+    }
+    return data
+
 
 game = Game(
     id="farm-hand",
@@ -18,5 +34,10 @@ game = Game(
     read_action=read_action,
     read_text=read_text,
     bound=bound,
+    variants={
+        "standard": {},
+        "named-dealer": {"first_dealer": 0},
+        "other-tables": {"tables": other_tables()},
+    },
     own_bots=(STEADY,),
 )

@@ -50,7 +50,12 @@ class Tables:
 @cache
 def standard() -> Tables:
     """The tables that the game comes with."""
-    return read_tables(tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8")))
+    return read_tables(own_file())
+
+
+def own_file() -> dict[str, Any]:
+    """The content of the game's own data file."""
+    return tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8"))
 
 
 def tables_of(data: Mapping[str, Any] | None) -> Tables:

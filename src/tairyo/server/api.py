@@ -1,0 +1,165 @@
+"""The HTTP calls of docs/protocol.md: games, tables, seats, and the record of a finished game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.types import Guard
+
+from tairyo import games
+from tairyo.kernel.action import Refusal
+from tairyo.kernel.chance import commitment
+from tairyo.server import table as seating
+from tairyo.server.files import Files
+from tairyo.server.identity import identity_of, new_identity
+from tairyo.server.logs import note
+from tairyo.server.problems import Problem
+from tairyo.server.reading import reader
+from tairyo.server.room import started
+from tairyo.server.rooms import Rooms
+from tairyo.server.store import now
+from tairyo.server.table import Table
+from tairyo.server.wire import GameInfo, JoinTable, OpenTable, SeatBot, TableInfo
+
+Call = Request[Any, Any, State]
+
+# Not the framework's own reading, which takes "1" for a number.
+read_open_table = reader(OpenTable)
+read_join_table = reader(JoinTable)
+read_seat_bot = reader(SeatBot)
+
+
+@get("/games")
+async def list_games(files: NamedDependency[Files]) -> list[GameInfo]:
+    """The games of the house."""
+    return [files.info(game) for game in games.ALL.values()]
+
+
+@get("/tables")
+async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[TableInfo]:
+    """Public tables that wait or run, newest first."""
+    identity = identity_of(request.cookies)
+    found = []
+    for table, version in await rooms.store.lobby():
+        room = rooms.get(table.id)
+        you = table.seat_of(identity)
+        found.append(room.info(you) if room else table.info(you, version, ()))
+    return found
+
+
+@post("/tables")
+async def open_table(
+    request: Call, rooms: NamedDependency[Rooms], files: NamedDependency[Files]
+) -> Response[TableInfo]:
+    """Open a table; the caller is its host and sits on seat 0."""
+    data = read_open_table(await request.body())
+    game = games.ALL.get(data.game)
+    if game is None:
+        raise Problem("unknown-game", 400)
+    try:
+        shown, settled = files.settle(game, data.seats, data.options)
+    except Refusal as refusal:
+        raise Problem.of(refusal) from refusal
+    identity, cookies = _identify(request)
+    secret = secrets.token_bytes(32)
+    empty = Table(
+        id=seating.new_id(),
+        game=game.id,
+        status="waiting",
+        public=data.public,
+        options=shown,
+        settled=settled,
+        seats=(seating.OPEN,) * data.seats,
+        host=0,
+        secret=secret,
+        commitment=commitment(secret),
+        created=now(),
+    )
+    table = seating.join(empty, identity, data.nickname, data.words, 0)
+    await rooms.store.add(table)
+    note("opened", table=table.id, game=game.id, seats=data.seats)
+    return Response(table.info(0, 0, ()), cookies=cookies)
+
+
+@get("/tables/{table_id:str}")
+async def show_table(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """One table."""
+    async with rooms.use(table_id) as room:
+        return room.info(room.table.seat_of(identity_of(request.cookies)))
+
+
+@post("/tables/{table_id:str}/join", status_code=200)
+async def join_table(
+    request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]
+) -> Response[TableInfo]:
+    """Take a seat before the start, or one's own seat back from the bot that stands in."""
+    data = read_join_table(await request.body())
+    identity, cookies = _identify(request)
+    async with rooms.use(table_id) as room:
+        await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
+        return Response(room.info(room.table.seat_of(identity)), cookies=cookies)
+
+
+@post("/tables/{table_id:str}/bot", status_code=200)
+async def seat_bot(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Put a bot on a seat, or open the seat again; the host's right."""
+    data = read_seat_bot(await request.body())
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.change(lambda table: seating.put_bot(table, room.game, identity, data.seat, data.bot))
+        return room.info(room.table.seat_of(identity))
+
+
+@post("/tables/{table_id:str}/start", status_code=200)
+async def start_game(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Start the game; the host's right."""
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.change(lambda table: started(table, identity))
+        return room.info(room.table.seat_of(identity))
+
+
+@post("/tables/{table_id:str}/leave", status_code=200)
+async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Give up one's seat."""
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.change(lambda table: seating.leave(table, room.game, identity))
+        return room.info(room.table.seat_of(identity))
+
+
+@get("/tables/{table_id:str}/record")
+async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
+    """The record of a finished game, its secret included: `tairyo verify` checks it."""
+    async with rooms.use(table_id) as room:
+        if room.match is None or room.match.outcome is None:
+            raise Problem("not-over")
+        name = f"{room.game.id}-{table_id}.tairyo"
+        return Response(
+            room.match.record.text().encode(),
+            media_type="application/x-ndjson",
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+
+def _identify(request: Call) -> tuple[str, list[Cookie]]:
+    """Whose browser this is; one that has no identity yet gets one with the answer."""
+    identity = identity_of(request.cookies)
+    if identity is not None:
+        return identity, []
+    identity, cookie = new_identity(secure=request.url.scheme == "https")
+    return identity, [cookie]
+
+
+def router(guard: Guard) -> Router:
+    """All calls under /api; ``guard`` turns away pages of other sites."""
+    ask = [list_games, list_tables, show_table, download_record]
+    do = [open_table, join_table, seat_bot, start_game, leave_table]
+    return Router(
+        "/api", route_handlers=[*ask, *do], guards=[guard], cache_control=CacheControlHeader(no_store=True)
+    )

@@ -1,0 +1,139 @@
+"""The service as one application, and the server that runs it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import webbrowser
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Request, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from tairyo.server import api
+from tairyo.server.files import Files
+from tairyo.server.logs import CONFIG, note_failure
+from tairyo.server.origin import Origins
+from tairyo.server.pages import add_headers, page
+from tairyo.server.problems import Problem
+from tairyo.server.rooms import Rooms
+from tairyo.server.settings import Settings
+from tairyo.server.sockets import LONGEST, table_socket
+from tairyo.server.store import Store
+from tairyo.server.wire import ErrorInfo
+
+CUT_OFF = 8 * LONGEST
+"""Bytes of a socket message at which the connection is closed instead of answered."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The application; its database is opened and brought up to date when it starts."""
+    files = Files(settings.tables)
+    origins = Origins(settings.origins)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        rooms = app.state.rooms = Rooms(store, settings.bot_pause, settings.follow)
+        following = asyncio.create_task(rooms.follow())
+        try:
+            yield
+        finally:
+            following.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await following
+            await rooms.close()
+            await store.close()
+
+    def rooms_of(state: State) -> Rooms:
+        rooms: Rooms = state.rooms
+        return rooms
+
+    return Litestar(
+        route_handlers=[api.router(origins.guard), table_socket, page],
+        dependencies={
+            "rooms": Provide(rooms_of, sync_to_thread=False),
+            "files": Provide(lambda: files, sync_to_thread=False),
+            "origins": Provide(lambda: origins, sync_to_thread=False),
+        },
+        exception_handlers={Problem: tell_problem, HTTPException: tell_http_error, Exception: tell_failure},
+        before_send=[add_headers],
+        lifespan=[lifespan],
+        request_max_body_size=LONGEST,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Tairyo",
+            version="1",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+
+
+def tell_problem(_: Request[Any, Any, State], problem: Problem) -> Response[ErrorInfo]:
+    """What we refuse ourselves."""
+    return Response(problem.info, status_code=problem.status)
+
+
+def tell_http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[ErrorInfo]:
+    """What the framework refuses before it reaches us."""
+    code = {404: "not-found", 405: "unknown-message", 413: "too-large"}.get(error.status_code, "not-json")
+    return Response(Problem(code).info, status_code=error.status_code)
+
+
+def tell_failure(request: Request[Any, Any, State], error: Exception) -> Response[ErrorInfo]:
+    """A fault of ours."""
+    note_failure("failed", error, path=str(request.scope.get("path_template", "")))
+    return Response(Problem("server").info, status_code=500)
+
+
+class _Server(uvicorn.Server):
+    """A server that says when and where it is open."""
+
+    def __init__(self, config: uvicorn.Config, open_page: bool) -> None:
+        super().__init__(config)
+        self._open_page = open_page
+
+    async def startup(self, sockets: Any = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        host = self.config.host
+        port = self.servers[0].sockets[0].getsockname()[1]
+        shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+        print(f"Tairyo is open at http://{shown}:{port}", flush=True)
+        if self._open_page:
+            webbrowser.open(f"http://{shown}:{port}")
+
+
+def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How uvicorn runs the service."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=host,
+        port=port,
+        lifespan="on",
+        log_config=CONFIG,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=CUT_OFF,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, *, open_page: bool = False) -> None:
+    """Run the service until it is stopped. Raises SystemExit where it cannot start."""
+    server = _Server(configure(settings, host, port), open_page)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
+    if not server.started:
+        raise SystemExit(3)

@@ -1,0 +1,72 @@
+"""The driver of a table's bots: lets them act, one at a time, each after a short pause."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from typing import TYPE_CHECKING
+
+from tairyo.kernel.action import Action
+from tairyo.kernel.state import State
+from tairyo.server.logs import note_failure
+from tairyo.server.problems import Problem
+
+if TYPE_CHECKING:
+    from tairyo.server.room import Room
+
+AFTER_FAILURE = 1.0
+"""Seconds to wait where an action could not be stored."""
+
+
+class Driver:
+    """Acts for the bots of one room as long as it is a bot's turn."""
+
+    def __init__(self, room: Room, pause: float) -> None:
+        self._room = room
+        self._pause = pause
+        self._task: asyncio.Task[None] | None = None
+        self._random = Random()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot is to act."""
+        return self._task is not None and not self._task.done()
+
+    def wake(self) -> None:
+        """Something changed at the table: see whether a bot is to act."""
+        if not self.busy and self._room.bot_to_act() is not None:
+            self._task = asyncio.create_task(self._drive())
+
+    async def stop(self) -> None:
+        """Let no bot act any more."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _drive(self) -> None:
+        room = self._room
+        while not room.closed and room.bot_to_act() is not None:
+            await asyncio.sleep(self._pause)
+            seat, match = room.bot_to_act(), room.match
+            if seat is None or match is None:
+                return
+            version = match.version
+            # A match never changes a state, it puts another in its place: the thread may read on.
+            action = await asyncio.to_thread(self._choose, room.table.seats[seat].bot, match.state, seat)
+            try:
+                await room.act_for_bot(seat, version, action)
+            except Problem:
+                continue  # another node was faster; look again
+            except Exception as error:
+                note_failure("bot-failed", error, table=room.table.id, version=version)
+                await asyncio.sleep(AFTER_FAILURE)
+
+    def _choose(self, name: str | None, state: State, seat: int) -> Action:
+        """What the bot does. One that fails must not hold up the table: it does what an absent seat does."""
+        try:
+            return self._room.game.bots[str(name)].act(state, seat, self._random)
+        except Exception as error:
+            note_failure("bot-failed", error, table=self._room.table.id, bot=str(name))
+            return state.default_action(seat)

@@ -1,0 +1,133 @@
+"""The database: its tables, how a connection is set up, and migrations."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from sqlite3 import OperationalError
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Connection,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    make_url,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    # what clients see of the options, and what the rules are given: a file's name, and its content
+    Column("options", JSON, nullable=False),
+    Column("settled", JSON, nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("created", DateTime, nullable=False),
+    # grows with every change of this row or its seats: a change states the one it started from
+    Column("revision", Integer, nullable=False),
+    # the first two lines of the record, from the start on
+    Column("opening", Text, nullable=True),
+    Index("lobby", "public", "status", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(6), nullable=False),
+    Column("name", String(24), nullable=True),
+    Column("bot", String(40), nullable=True),
+    Column("identity", String(64), nullable=True, index=True),
+    Column("words", String(64), nullable=False),
+)
+
+log = Table(
+    "log",
+    metadata,
+    # the key is the optimistic append: of two nodes that work out the same version, one comes first
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", JSON(none_as_null=True), nullable=True),  # null takes the last one back
+    Column("chance", JSON, nullable=False),
+    Column("hash", String(64), nullable=True),
+    Column("time", DateTime, nullable=False),
+)
+
+
+def connect(url: str) -> AsyncEngine:
+    """The engine behind ``url``; an SQLite file's folder is made where it is missing."""
+    parsed = make_url(url)
+    engine = create_async_engine(parsed)
+    if parsed.get_backend_name() == "sqlite":
+        if parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _: object) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves, below
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    _use_wal(cursor)
+    cursor.execute("PRAGMA synchronous = FULL")  # what is committed is on the disk
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _use_wal(cursor: Any) -> None:
+    """The journal in which readers do not wait for a writer. The file remembers it; while several
+    services turn to it at once on a new file, SQLite answers “locked” without waiting.
+    """
+    for left in reversed(range(100)):
+        try:
+            cursor.execute("PRAGMA journal_mode = WAL")
+            return
+        except OperationalError:
+            if not left:
+                raise
+            time.sleep(0.05)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """A transaction that will write takes the lock first: to take it half way may fail at once."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date, from nothing or from an older release."""
+    async with engine.execution_options(writes=True).begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic(sync), "head"))
+
+
+def alembic(connection: Connection) -> Config:
+    """How Alembic finds our migrations and works over ``connection``."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")).replace("%", "%%"))
+    config.attributes["connection"] = connection
+    return config

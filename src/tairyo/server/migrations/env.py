@@ -1,0 +1,20 @@
+"""How Alembic reaches the database: over the connection that the service hands in, or over `-x url=…`."""
+
+from alembic import context
+from sqlalchemy import Connection, create_engine
+
+from tairyo.server.database import metadata
+
+
+def run(connection: Connection) -> None:
+    context.configure(connection=connection, target_metadata=metadata, render_as_batch=True)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+given = context.config.attributes.get("connection")
+if given is not None:
+    run(given)
+else:
+    with create_engine(context.get_x_argument(as_dictionary=True)["url"]).begin() as own:
+        run(own)

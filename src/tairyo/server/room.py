@@ -1,0 +1,328 @@
+"""A room: one table in use, with its game, its people and its bots.
+
+It is only a picture of the database's rows. An action is worked out, its row is committed, and only
+then does it count and is sent out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from msgspec.structs import replace
+
+from tairyo import games
+from tairyo.kernel.action import Action, Refusal
+from tairyo.kernel.event import visible
+from tairyo.kernel.match import Match, Step
+from tairyo.kernel.record import Entry, Record
+from tairyo.kernel.replay import replay
+from tairyo.server import wire
+from tairyo.server.bots import Driver
+from tairyo.server.client import Client, text_of
+from tairyo.server.logs import note
+from tairyo.server.problems import Problem
+from tairyo.server.store import Store, Taken
+from tairyo.server.table import OPEN, Table, check_start
+
+TRIES = 5
+"""How often a change of seats is tried anew where other nodes are faster."""
+GONE = 4404
+"""The close code for a table that is not there; docs/protocol.md."""
+
+
+class Room:
+    """One table in use. Everything that changes it holds ``lock``."""
+
+    def __init__(self, table: Table, store: Store, bot_pause: float) -> None:
+        self.table = table
+        self.game = games.ALL[table.game]
+        self.match: Match | None = None
+        self.clients: set[Client] = set()
+        self.lock = asyncio.Lock()
+        self.driver = Driver(self, bot_pause)
+        self.users = 0
+        self.used = monotonic()
+        self.closed = False
+        self._store = store
+        self._doubtful = False
+        """A write broke off: whether it counts, only the database knows."""
+
+    @property
+    def version(self) -> int:
+        """How many entries the table's log holds, as far as this room knows."""
+        return self.match.version if self.match else 0
+
+    def bot_to_act(self) -> int | None:
+        """A seat that may act and is a bot's."""
+        actors = self.match.actors if self.match else ()
+        return next((seat for seat in actors if self.table.seats[seat].kind == "bot"), None)
+
+    # ---- agreeing with the database ---------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Take in what other nodes have done (or what broke off here). Holds the lock already."""
+        table = await self._store.load(self.table.id)
+        if table is None:
+            self.close()
+            raise Problem("not-found", 404)
+        changed = table.revision != self.table.revision
+        self.table = table
+        if table.opening is not None and self.match is None:
+            self.match = await self._replayed(table, table.opening)
+            self._send_snapshots()
+        elif self.match is not None:
+            await self._follow(self.match)
+        self._doubtful = False
+        if changed:
+            self._tell_table()
+        self.driver.wake()
+
+    async def _replayed(self, table: Table, opening: str) -> Match:
+        record = Record.read(opening)
+        record.secret = table.secret
+        record.entries = await self._store.entries(table.id)
+        return replay(self.game, record)
+
+    async def _follow(self, match: Match) -> None:
+        """Make the entries that another node has made."""
+        try:
+            for entry in await self._store.entries(self.table.id, match.version):
+                self._repeat(match, entry)
+        except Exception:
+            self.match, self._doubtful = None, True  # begin again, from the whole log
+            raise
+
+    def _repeat(self, match: Match, entry: Entry) -> None:
+        """Make one of them; chance comes out the same here, for it has the same secret."""
+        if entry.action is None:
+            step = match.propose_undo(entry.seat)
+        else:
+            step = match.propose(entry.seat, self.game.action(entry.action))
+        if (step.entry.chance, step.entry.hash) != (entry.chance, entry.hash):
+            raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
+        self._accept(match, step)
+
+    @asynccontextmanager
+    async def _hold(self) -> AsyncIterator[None]:
+        async with self.lock:
+            if self.closed:
+                raise Problem("not-found", 404)
+            if self._doubtful:
+                await self.catch_up()
+            yield
+
+    # ---- the table ----------------------------------------------------------------------------
+
+    async def change(self, alter: Callable[[Table], Table | None]) -> None:
+        """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
+        async with self._hold():
+            for _ in range(TRIES):
+                changed = alter(self.table)
+                if changed is self.table:
+                    return
+                if await self._save(changed):
+                    break
+                await self.catch_up()
+            else:
+                raise Problem("busy", 503)
+            if changed is None:
+                self.table = replace(self.table, seats=(OPEN,) * len(self.table.seats))
+                self.close()
+                return
+            if self.match is None and self.table.opening is not None:
+                self.match = begin(self.table)
+                self._send_snapshots()
+                note("started", table=self.table.id, game=self.table.game, seats=len(self.table.seats))
+            else:
+                self._tell_table()
+            self.driver.wake()
+
+    async def _save(self, changed: Table | None) -> bool:
+        if changed is None:
+            return await self._store.remove(self.table)
+        changed = replace(changed, revision=self.table.revision + 1)
+        saved = await self._store.change(self.table, changed)
+        if saved:
+            self.table = changed
+        return saved
+
+    def close(self) -> None:
+        """The table is no more: send everybody away."""
+        self.closed = True
+        for client in self.clients:
+            client.close(GONE)
+
+    # ---- the game -----------------------------------------------------------------------------
+
+    async def act(self, client: Client, message: wire.Act | wire.Undo) -> None:
+        """Do what a person asks for. Raises Problem, and then nothing has changed."""
+        async with self._hold():
+            if self.match is None or message.version > self.version:
+                await self.catch_up()  # it may have seen more than we, on another node
+            if self.match is None:
+                raise Problem("not-running")
+            seat = self.table.seat_of(client.identity)
+            if seat is None:
+                raise Problem("not-your-seat", 403)
+            if message.version != self.version:
+                raise Problem("stale-version", version=self.version)
+            try:
+                if isinstance(message, wire.Undo):
+                    step = self.match.propose_undo(seat)
+                else:
+                    step = self.match.propose(seat, self.game.action(message.action))
+            except Refusal as refusal:
+                raise Problem.of(refusal) from refusal
+            await self._append(self.match, step, client, message.id)
+
+    async def act_for_bot(self, seat: int, version: int, action: Action) -> None:
+        """Do what a bot chose at ``version``, unless the table has changed meanwhile. Raises Problem."""
+        async with self._hold():
+            if self.match is None or version != self.version or self.table.seats[seat].kind != "bot":
+                return
+            await self._append(self.match, self.match.propose(seat, action))
+
+    async def _append(
+        self, match: Match, step: Step, client: Client | None = None, id: str | None = None
+    ) -> None:
+        over = step.state.outcome is not None
+        try:
+            await self._store.append(self.table.id, step.version + 1, step.entry, over)
+        except Taken:
+            await self.catch_up()
+            raise Problem("stale-version", version=self.version) from None
+        except BaseException:
+            self._doubtful = True
+            raise
+        self._accept(match, step, client, id)
+        if over:
+            self.table = replace(self.table, status="over", revision=self.table.revision + 1)
+            self._tell_table()
+            note("over", table=self.table.id, version=self.version)
+        self.driver.wake()
+
+    def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:
+        """Let a durable step count, and send it to everybody."""
+        match.accept(step)
+        seen: dict[int | None, wire.Update] = {}
+        texts: dict[int | None, str] = {}
+        for each in self.clients:
+            seat = each.seat
+            if seat not in seen:
+                seen[seat] = self._update(match, step, seat)
+                texts[seat] = text_of(seen[seat])
+            if each is client:
+                each.send(replace(seen[seat], id=id))
+            else:
+                each.send_text(texts[seat])
+
+    # ---- what goes out ------------------------------------------------------------------------
+    # Only state.view, state.legal_actions and event.view say what a seat may know; nothing else here
+    # looks into a state.
+
+    def _update(self, match: Match, step: Step, seat: int | None) -> wire.Update:
+        return wire.Update(
+            version=match.version,
+            by=step.entry.seat,
+            id=None,
+            events=visible(step.events, seat),
+            view=match.view(seat),
+            legal=self._legal(match, seat),
+            actors=list(match.actors),
+            can_undo=seat is not None and match.can_undo(seat),
+        )
+
+    def snapshot(self, seat: int | None, since: int | None) -> wire.Snapshot:
+        """The table as ``seat`` may see it, with what happened since a version that the client knows."""
+        match = self.match
+        first = since + 1 if since is not None and 0 <= since <= self.version else 0
+        entries = [self._entry(match, n, seat) for n in range(first, self.version + 1)] if match else []
+        return wire.Snapshot(
+            table=self.info(seat),
+            version=self.version,
+            view=match.view(seat) if match else None,
+            legal=self._legal(match, seat) if match else [],
+            actors=list(match.actors) if match else [],
+            can_undo=match is not None and seat is not None and match.can_undo(seat),
+            history=entries,
+        )
+
+    def _entry(self, match: Match, version: int, seat: int | None) -> wire.Entry:
+        entry = match.record.entries[version - 1] if version else None
+        return wire.Entry(
+            version=version,
+            by=entry.seat if entry else None,
+            undo=entry is not None and entry.action is None,
+            events=visible(match.history[version], seat),
+        )
+
+    def _legal(self, match: Match, seat: int | None) -> list[wire.Action]:
+        return [] if seat is None else [action.data() for action in match.legal_actions(seat)]
+
+    def info(self, you: int | None) -> wire.TableInfo:
+        """The table as seat ``you`` may see it."""
+        present = {client.identity for client in self.clients}
+        people = [(number, seat) for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
+        here = [number for number, seat in people if seat.identity in present]
+        return self.table.info(you, self.version, here)
+
+    # ---- who listens --------------------------------------------------------------------------
+
+    async def welcome(self, client: Client, since: int | None) -> None:
+        """A client says hello: it gets a snapshot, and from now on all that happens. Raises Problem."""
+        if since is not None and since > self.version:
+            async with self.lock:
+                await self.catch_up()
+        client.seat = self.table.seat_of(client.identity)
+        newcomer = client not in self.clients
+        self.clients.add(client)
+        client.send(self.snapshot(client.seat, since))
+        if newcomer and client.seat is not None:
+            self._tell_table(client)
+
+    def part(self, client: Client) -> None:
+        """A client's socket has closed."""
+        if client in self.clients:
+            self.clients.remove(client)
+            if client.seat is not None and not self.closed:
+                self._tell_table()
+
+    def _send_snapshots(self) -> None:
+        for client in self.clients:
+            client.seat = self.table.seat_of(client.identity)
+            client.send(self.snapshot(client.seat, None))
+
+    def _tell_table(self, but: Client | None = None) -> None:
+        """Seats, presence or status changed. Whoever sits elsewhere now gets a view of its own."""
+        texts: dict[int | None, str] = {}
+        for client in self.clients:
+            seat = self.table.seat_of(client.identity)
+            if seat != client.seat and self.match is not None:
+                client.seat = seat
+                client.send(self.snapshot(seat, None))
+            elif client is not but:
+                client.seat = seat
+                if seat not in texts:
+                    texts[seat] = text_of(wire.TableChanged(self.info(seat)))
+                client.send_text(texts[seat])
+
+
+def started(table: Table, identity: str | None) -> Table:
+    """The table once its host has started the game. Raises Problem."""
+    check_start(table, identity)
+    return replace(table, status="running", opening=begin(table).record.text())
+
+
+def begin(table: Table) -> Match:
+    """The match that starts at ``table``: all its chance follows from the secret and the seats' words."""
+    return Match.start(
+        games.ALL[table.game],
+        len(table.seats),
+        table.secret,
+        words=[seat.words for seat in table.seats],
+        names=[seat.name or seat.bot or "" for seat in table.seats],
+        **table.settled,
+    )

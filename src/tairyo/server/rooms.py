@@ -1,0 +1,97 @@
+"""All rooms of this node: made on first use, let go when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from tairyo import games
+from tairyo.server.logs import note_failure
+from tairyo.server.problems import Problem
+from tairyo.server.room import Room
+from tairyo.server.store import Store
+from tairyo.server.table import is_id
+
+KEEP = 60.0
+"""Seconds that a room nobody uses stays in memory."""
+
+
+class Rooms:
+    """All tables in use on this node."""
+
+    def __init__(self, store: Store, bot_pause: float, follow: float) -> None:
+        self.store = store
+        self._bot_pause = bot_pause
+        self._follow_every = follow
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    def get(self, table_id: str) -> Room | None:
+        """The room of a table if it is in use."""
+        return self._rooms.get(table_id)
+
+    @asynccontextmanager
+    async def use(self, table_id: str) -> AsyncIterator[Room]:
+        """The room of a table, kept in memory as long as this lasts. Raises Problem if there is no such."""
+        room = self._rooms.get(table_id) or await self._load(table_id)
+        if room.closed:
+            raise Problem("not-found", 404)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+            room.used = monotonic()
+            self._forget_closed(room)
+
+    async def _load(self, table_id: str) -> Room:
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id in self._rooms:
+                    return self._rooms[table_id]
+                table = await self.store.load(table_id) if is_id(table_id) else None
+                if table is None or table.game not in games.ALL:
+                    raise Problem("not-found", 404)
+                room = Room(table, self.store, self._bot_pause)
+                await room.catch_up()
+                return self._rooms.setdefault(table_id, room)
+        finally:
+            self._loading.pop(table_id, None)
+
+    async def follow(self) -> None:
+        """For ever: look for what other nodes did at our tables, and let go of rooms nobody needs."""
+        while True:
+            await asyncio.sleep(self._follow_every)
+            for room in list(self._rooms.values()):
+                if not room.users and not room.driver.busy and monotonic() - room.used > KEEP:
+                    del self._rooms[room.table.id]
+            try:
+                heads = await self.store.heads(list(self._rooms)) if self._rooms else {}
+            except Exception as error:
+                note_failure("follow-failed", error)
+                continue
+            for table_id, room in list(self._rooms.items()):
+                if heads.get(table_id) != (room.table.revision, room.version):
+                    await self._look(room)
+                self._forget_closed(room)
+
+    def _forget_closed(self, room: Room) -> None:
+        if room.closed:
+            self._rooms.pop(room.table.id, None)
+
+    async def _look(self, room: Room) -> None:
+        try:
+            async with room.lock:
+                await room.catch_up()
+        except Problem:
+            pass  # the table is gone, and the room has told its people
+        except Exception as error:
+            note_failure("follow-failed", error, table=room.table.id)
+
+    async def close(self) -> None:
+        """Stop all bots; the sockets are the server's to close."""
+        for room in self._rooms.values():
+            await room.driver.stop()

@@ -1,0 +1,68 @@
+"""What can be set from outside: flags of `tairyo serve` first, then the environment, then defaults."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+BOT_PAUSE = 0.6
+"""Seconds before a bot acts, so that people can follow."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How one service runs.
+
+    ``database``: an SQLAlchemy URL. ``tables``: a folder whose files ``<game>/*.toml`` are offered
+    as further choices of a game's file options. ``origins``: further addresses (``https://host``)
+    whose pages may talk to this service. ``follow``: seconds between looks for what other nodes did.
+    """
+
+    database: str
+    tables: Path | None = None
+    bot_pause: float = BOT_PAUSE
+    origins: tuple[str, ...] = ()
+    follow: float = 0.5
+
+    @classmethod
+    def choose(
+        cls,
+        database: str | None = None,
+        tables: str | Path | None = None,
+        bot_pause: float | None = None,
+        environ: Mapping[str, str] = os.environ,
+    ) -> Settings:
+        """What was given; else TAIRYO_DATABASE, TAIRYO_TABLES, TAIRYO_ORIGINS; else the defaults."""
+        where = database or environ.get("TAIRYO_DATABASE") or str(default_database(environ))
+        folder = tables or environ.get("TAIRYO_TABLES")
+        return cls(
+            database=database_url(where),
+            tables=Path(folder) if folder else None,
+            bot_pause=BOT_PAUSE if bot_pause is None else bot_pause,
+            origins=tuple(environ.get("TAIRYO_ORIGINS", "").split()),
+        )
+
+
+def database_url(given: str) -> str:
+    """The SQLAlchemy URL for a URL or for the path of an SQLite file."""
+    if "://" not in given:
+        return f"sqlite+aiosqlite:///{Path(given).expanduser().absolute()}"
+    scheme, rest = given.split("://", 1)
+    return f"{_DRIVERS.get(scheme, scheme)}://{rest}"
+
+
+_DRIVERS = {"sqlite": "sqlite+aiosqlite"}
+
+
+def default_database(environ: Mapping[str, str]) -> Path:
+    """A file in the user's data folder: there it outlives the folder from which the service was started."""
+    if sys.platform == "win32":
+        folder = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "Tairyo"
+    elif sys.platform == "darwin":
+        folder = Path.home() / "Library" / "Application Support" / "Tairyo"
+    else:
+        folder = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tairyo"
+    return folder / "tairyo.db"

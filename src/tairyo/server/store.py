@@ -1,0 +1,182 @@
+"""What the service keeps: tables with their seats, and the append-only log of every game.
+
+The log is the truth. Every change is optimistic: it names the revision or version from which it
+started, and comes to nothing where somebody else was faster.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tairyo.kernel.record import Entry
+from tairyo.server import database as db
+from tairyo.server.table import Seat, Table
+
+LOBBY = 100
+"""How many tables the lobby lists."""
+
+
+class Taken(Exception):
+    """This version of a table has been appended already."""
+
+
+class Store:
+    """Reads and writes of one service."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._writer = engine.execution_options(writes=True)
+        self._one_writer = asyncio.Lock()
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store behind ``url``, its tables brought up to date."""
+        engine = db.connect(url)
+        await db.migrate(engine)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        # SQLite has one writer at a time; waiting here is fairer and quicker than its busy timeout.
+        async with self._one_writer, self._writer.begin() as connection:
+            yield connection
+
+    # ---- tables -----------------------------------------------------------------------------
+
+    async def add(self, table: Table) -> None:
+        """Keep a new table."""
+        async with self._write() as connection:
+            await connection.execute(insert(db.tables).values(_table_row(table)))
+            await connection.execute(insert(db.seats), _seat_rows(table))
+
+    async def load(self, table_id: str) -> Table | None:
+        """The table of this id; None if there is none."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(db.tables).where(db.tables.c.id == table_id))
+            tables = await self._with_seats(connection, found.all())
+        return tables[0] if tables else None
+
+    async def change(self, old: Table, new: Table) -> bool:
+        """Put ``new`` in the place of ``old``; False, and nothing done, where it has changed meanwhile."""
+        async with self._write() as connection:
+            same = (db.tables.c.id == old.id) & (db.tables.c.revision == old.revision)
+            done = await connection.execute(update(db.tables).where(same).values(_table_row(new)))
+            if not done.rowcount:
+                return False
+            for row, before, now in zip(_seat_rows(new), old.seats, new.seats, strict=True):
+                if before != now:
+                    here = (db.seats.c.table_id == new.id) & (db.seats.c.seat == row["seat"])
+                    await connection.execute(update(db.seats).where(here).values(row))
+        return True
+
+    async def remove(self, table: Table) -> bool:
+        """Forget a table; False where it has changed meanwhile."""
+        async with self._write() as connection:
+            same = (db.tables.c.id == table.id) & (db.tables.c.revision == table.revision)
+            done = await connection.execute(delete(db.tables).where(same))
+        return bool(done.rowcount)
+
+    async def lobby(self) -> list[tuple[Table, int]]:
+        """Public tables that wait or run, newest first, each with its version."""
+        wanted = (
+            select(db.tables)
+            .where(db.tables.c.public, db.tables.c.status.in_(("waiting", "running")))
+            .order_by(db.tables.c.created.desc())
+            .limit(LOBBY)
+        )
+        async with self.engine.connect() as connection:
+            tables = await self._with_seats(connection, (await connection.execute(wanted)).all())
+            versions = await self._versions(connection, [table.id for table in tables])
+        return [(table, versions.get(table.id, 0)) for table in tables]
+
+    async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
+        """Revision and version of each of these tables that is there."""
+        wanted = select(db.tables.c.id, db.tables.c.revision).where(db.tables.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            revisions = (await connection.execute(wanted)).all()
+            versions = await self._versions(connection, ids)
+        return {row.id: (row.revision, versions.get(row.id, 0)) for row in revisions}
+
+    async def _versions(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
+        table_id = db.log.c.table_id
+        wanted = select(table_id, func.max(db.log.c.version)).where(table_id.in_(ids)).group_by(table_id)
+        return {row[0]: row[1] for row in await connection.execute(wanted)}
+
+    async def _with_seats(self, connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Table]:
+        ids = [row.id for row in rows]
+        wanted = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.seat)
+        seats: dict[str, list[Seat]] = {}
+        for row in (await connection.execute(wanted)).all() if ids else ():
+            seat = Seat(row.kind, row.name, row.bot, row.identity, row.words)
+            seats.setdefault(row.table_id, []).append(seat)
+        return [Table(**row._mapping, seats=tuple(seats[row.id])) for row in rows]
+
+    # ---- the log ----------------------------------------------------------------------------
+
+    async def append(self, table_id: str, version: int, entry: Entry, over: bool) -> None:
+        """Make ``entry`` durable as ``version`` of a table. Raises Taken where another was faster."""
+        row = {
+            "table_id": table_id,
+            "version": version,
+            "seat": entry.seat,
+            "action": entry.action,
+            "chance": entry.chance,
+            "hash": entry.hash,
+            "time": now(),
+        }
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(db.log).values(row))
+                if over:
+                    here = db.tables.c.id == table_id
+                    ended = {"status": "over", "revision": db.tables.c.revision + 1}
+                    await connection.execute(update(db.tables).where(here).values(ended))
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The entries of a table's log behind version ``after``."""
+        wanted = (
+            select(db.log)
+            .where(db.log.c.table_id == table_id, db.log.c.version > after)
+            .order_by(db.log.c.version)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Entry(row.seat, row.action, row.chance, row.hash) for row in rows]
+
+
+def now() -> datetime:
+    """The time in UTC, as the database keeps it: without a zone."""
+    return datetime.now(UTC).replace(tzinfo=None)
+
+
+def _table_row(table: Table) -> dict[str, Any]:
+    return {column.name: getattr(table, column.name) for column in db.tables.columns}
+
+
+def _seat_rows(table: Table) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": table.id,
+            "seat": number,
+            "kind": seat.kind,
+            "name": seat.name,
+            "bot": seat.bot,
+            "identity": seat.identity,
+            "words": seat.words,
+        }
+        for number, seat in enumerate(table.seats)
+    ]

@@ -1,0 +1,256 @@
+"""Everything that travels between server and client, as docs/protocol.md describes it.
+
+``python -m tairyo.server.wire`` prints one JSON schema of it all; the web client's types are made
+from that. Views, events and actions are each game's own: see its ``views.py``.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from datetime import datetime
+from typing import Annotated, Any, Literal, TypedDict
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tairyo.games.farm_hand import views as farm_hand
+from tairyo.kernel.action import Json
+
+Value = str | int | bool | None
+"""The choice made for an option."""
+
+# msgspec reads no union of TypedDicts, and need not: a game's own reader judges actions, and its
+# state makes views. The reference puts the exact type into the schema.
+Action = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Action"})]
+Event = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
+View = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
+
+MessageId = Annotated[str, Meta(max_length=64)]
+
+
+class Undone(TypedDict):
+    """The last action of a player was taken back: the kernel's own event, in every game."""
+
+    kind: Literal["undone"]
+    player: int
+
+
+# ---- HTTP ---------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """A switch of a game; ``choices`` hold ``default``."""
+
+    name: str
+    choices: list[Value]
+    default: Value
+
+
+class GameInfo(Struct):
+    """A game of the house; ``seats`` lists how many can play, ``version`` is that of its rules."""
+
+    id: str
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    version: str
+
+
+class SeatInfo(Struct):
+    """A place at a table. ``words`` for luck stay null until the game starts."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    here: bool
+    words: str | None
+
+
+class TableInfo(Struct):
+    """A table as one client may see it; ``you`` is the client's own seat."""
+
+    id: str
+    game: str
+    status: Literal["waiting", "running", "over"]
+    public: bool
+    options: dict[str, Value]
+    seats: list[SeatInfo]
+    host: int
+    you: int | None
+    commitment: str
+    version: int
+    created: datetime
+
+
+class ErrorInfo(Struct):
+    """Why something was not done: the text is `error-<code>`, or the game's own where a clause is broken."""
+
+    code: str
+    clause: str | None
+    args: dict[str, str | int]
+
+
+class OpenTable(Struct, forbid_unknown_fields=True):
+    """Open a table; the caller becomes its host on seat 0."""
+
+    game: str
+    seats: int
+    options: dict[str, Value]
+    nickname: str
+    words: str
+    public: bool
+
+
+class JoinTable(Struct, forbid_unknown_fields=True):
+    """Take a seat; null takes the first open one."""
+
+    nickname: str
+    words: str
+    seat: int | None
+
+
+class SeatBot(Struct, forbid_unknown_fields=True):
+    """Put a bot on a seat, or with null open it again."""
+
+    seat: int
+    bot: str | None
+
+
+# ---- WebSocket, from the client -----------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
+    """Ask for a snapshot; ``since`` is the last version seen, null for the whole history."""
+
+    since: int | None
+
+
+class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Act on what was seen at ``version``; ``id`` comes back with the answer."""
+
+    id: MessageId
+    version: int
+    action: Action
+
+
+class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take one's own last action back."""
+
+    id: MessageId
+    version: int
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Is anybody there? Answered by `Pong`."""
+
+
+ClientMessage = Hello | Act | Undo | Ping
+
+
+# ---- WebSocket, from the server -----------------------------------------------------------------
+
+
+class Entry(Struct):
+    """One version of the table's log as an observer sees it; version 0 is the start."""
+
+    version: int
+    by: int | None
+    undo: bool
+    events: list[Event]
+
+
+class Snapshot(Struct, tag="snapshot", tag_field="type"):
+    """The table as it is now, and the entries since the version that the client named."""
+
+    table: TableInfo
+    version: int
+    view: View | None
+    legal: list[Action]
+    actors: list[int]
+    can_undo: bool
+    history: list[Entry]
+
+
+class Update(Struct, tag="update", tag_field="type"):
+    """One more version; ``id`` is set for the client whose message made it."""
+
+    version: int
+    by: int | None
+    id: str | None
+    events: list[Event]
+    view: View
+    legal: list[Action]
+    actors: list[int]
+    can_undo: bool
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Seats, presence or status changed."""
+
+    table: TableInfo
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """A message was not followed; nothing has changed."""
+
+    id: str | None
+    error: ErrorInfo
+    version: int
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """Somebody is."""
+
+
+ServerMessage = Snapshot | Update | TableChanged | Refused | Pong
+
+
+# ---- the schema ---------------------------------------------------------------------------------
+
+ACTIONS: list[type] = [*farm_hand.ACTIONS]
+EVENTS: list[type] = [*farm_hand.EVENTS, Undone]
+VIEWS: list[type] = [farm_hand.FarmHandView]
+"""By game, in the order of the registry."""
+
+UNIONS: dict[str, list[type]] = {
+    "Action": ACTIONS,
+    "Event": EVENTS,
+    "View": VIEWS,
+    "ClientMessage": [Hello, Act, Undo, Ping],
+    "ServerMessage": [Snapshot, Update, TableChanged, Refused, Pong],
+}
+HTTP: list[type] = [GameInfo, TableInfo, ErrorInfo, OpenTable, JoinTable, SeatBot]
+NAMED: dict[str, Any] = {"Value": Value, "Suit": farm_hand.Suit}
+
+
+def schema() -> Json:
+    """One JSON schema that defines every structure by its name."""
+    types = [*HTTP, *(each for union in UNIONS.values() for each in union)]
+    references, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    reference = dict(zip(types, references, strict=True))
+    unions = {name: {"anyOf": [reference[each] for each in union]} for name, union in UNIONS.items()}
+    named = {name: msgspec.json.schema(each) for name, each in NAMED.items()}
+    defs = {name: _tidy(part, named) for name, part in {**parts, **unions}.items()}
+    travels = ["ServerMessage", "ClientMessage", *(each.__name__ for each in HTTP)]
+    every = [{"$ref": f"#/$defs/{name}"} for name in travels]
+    return {"title": "Wire", "anyOf": every, "$defs": {**named, **defs}}
+
+
+def _tidy(part: Any, named: Json) -> Any:
+    """A reference stands alone, a structure's title repeats its name, and named types go by their names."""
+    if isinstance(part, list):
+        return [_tidy(each, named) for each in part]
+    if not isinstance(part, dict):
+        return part
+    if "$ref" in part:
+        return {"$ref": part["$ref"]}
+    for name, meant in named.items():
+        if part == meant:
+            return {"$ref": f"#/$defs/{name}"}
+    return {key: _tidy(each, named) for key, each in part.items() if key != "title" or isinstance(each, dict)}
+
+
+if __name__ == "__main__":
+    json.dump(schema(), sys.stdout, indent=2)

@@ -1,0 +1,59 @@
+/** The calls of docs/protocol.md. Each resolves to its answer or throws a `Refusal`. */
+import type {
+  ErrorInfo,
+  GameInfo,
+  JoinTable,
+  OpenTable,
+  SeatBot,
+  TableInfo,
+} from '../generated/wire';
+
+/** The server said no, in a code that the texts know. */
+export class Refusal extends Error {
+  constructor(readonly info: ErrorInfo) {
+    super(info.code);
+  }
+}
+
+/** No answer, or one that is not ours (a proxy's page). */
+export const UNREACHABLE: ErrorInfo = { code: 'unreachable', clause: null, args: {} };
+
+/** The reason in a caught error; anything but a refusal is a fault of ours and goes on up. */
+export function reasonOf(error: unknown): ErrorInfo {
+  if (error instanceof Refusal) return error.info;
+  throw error;
+}
+
+async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+  if (body !== undefined) {
+    request.headers = { ...request.headers, 'content-type': 'application/json' };
+    request.body = JSON.stringify(body);
+  }
+  let answer: unknown;
+  let ok: boolean;
+  try {
+    const response = await fetch(`/api${path}`, request);
+    ok = response.ok;
+    answer = await response.json();
+  } catch {
+    throw new Refusal(UNREACHABLE);
+  }
+  if (ok) return answer as Answer;
+  const info = answer as Partial<ErrorInfo>;
+  throw new Refusal(typeof info.code === 'string' ? (info as ErrorInfo) : UNREACHABLE);
+}
+
+const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: () => call<TableInfo[]>('GET', '/tables'),
+  table: (id: string) => call<TableInfo>('GET', at(id)),
+  open: (request: OpenTable) => call<TableInfo>('POST', '/tables', request),
+  join: (id: string, request: JoinTable) => call<TableInfo>('POST', `${at(id)}/join`, request),
+  bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
+  start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
+  leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  recordPath: (id: string) => `/api${at(id)}/record`,
+};

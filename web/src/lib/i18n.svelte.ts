@@ -1,0 +1,64 @@
+/**
+ * Texts from the shared Fluent files, in the reader's language, changing while the page stands.
+ * `t` reads reactive state: whatever calls it in markup or a `$derived` follows the language.
+ */
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { type Language, settings } from './settings.svelte';
+
+export type Args = Record<string, string | number>;
+export type T = (id: string, args?: Args) => string;
+
+const sources: Record<Language, () => Promise<Record<string, string>>> = {
+  en: async () => (await import('./locales/en')).default,
+  ja: async () => (await import('./locales/ja')).default,
+};
+
+const bundles = new Map<Language, FluentBundle>();
+let current = $state.raw<FluentBundle | null>(null);
+
+/** A bundle of all files given; throws where one of them does not parse or an id stands twice. */
+export function bundleOf(language: Language, files: Record<string, string>): FluentBundle {
+  // No isolation marks: both languages run left to right, and titles and tests want plain text.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [file, text] of Object.entries(files)) {
+    const errors = bundle.addResource(new FluentResource(text));
+    if (errors.length) throw new Error(`${file}: ${errors.map(String).join('; ')}`);
+  }
+  return bundle;
+}
+
+/** Loads a language (once) and shows it; the page keeps the old one until the new one is here. */
+export async function speak(language: Language): Promise<void> {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = bundleOf(language, await sources[language]());
+    bundles.set(language, bundle);
+  }
+  current = bundle;
+  document.documentElement.lang = language;
+  settings.language = language;
+}
+
+/** The language on the page now. */
+export function spoken(): Language {
+  return (current?.locales[0] as Language | undefined) ?? settings.language;
+}
+
+export function has(id: string): boolean {
+  return current?.hasMessage(id) ?? false;
+}
+
+export const t: T = (id, args) => {
+  const pattern = current?.getMessage(id)?.value;
+  if (!current || !pattern) return missing(`no text "${id}"`, id);
+  const errors: Error[] = [];
+  const text = current.formatPattern(pattern, args ?? null, errors);
+  return errors.length ? missing(`text "${id}": ${errors.join('; ')}`, text) : text;
+};
+
+/** Loud where we can mend it, quiet where a player could only be puzzled. */
+function missing(what: string, shown: string): string {
+  if (import.meta.env.MODE === 'test') throw new Error(what);
+  if (import.meta.env.DEV) console.error(what);
+  return shown;
+}

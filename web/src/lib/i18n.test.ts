@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { bundleOf, speak, spoken, t } from './i18n.svelte';
+import en from './locales/en';
+import ja from './locales/ja';
+
+const name = (path: string) => path.split('/').at(-1) ?? path;
+const idsOf = (texts: Record<string, string>) =>
+  Object.entries(texts).flatMap(([path, text]) =>
+    [...text.matchAll(/^([A-Za-z][\w-]*) *=/gm)].map((match) => `${name(path)}: ${match[1]}`),
+  );
+
+test('English and Japanese have the same files with the same messages', () => {
+  expect(idsOf(ja).toSorted()).toEqual(idsOf(en).toSorted());
+});
+
+test('no message id stands twice in a language', () => {
+  for (const [language, texts] of [['en', en] as const, ['ja', ja] as const]) {
+    expect(() => bundleOf(language, texts)).not.toThrow();
+  }
+});
+
+test('Japanese asks for no argument that English does not name', () => {
+  const args = (texts: Record<string, string>) => {
+    const all = Object.values(texts).join('\n');
+    const messages = all.split(/^(?=[A-Za-z][\w-]* *=)/m).filter((part) => /^[A-Za-z]/.test(part));
+    return Object.fromEntries(
+      messages.map((message) => [
+        message.slice(0, message.indexOf('=')).trim(),
+        [...message.matchAll(/\{ *\$(\w+)/g)].map((match) => match[1]),
+      ]),
+    );
+  };
+  const [english, japanese] = [args(en), args(ja)];
+  for (const [id, names] of Object.entries(japanese)) {
+    const unknown = names.filter((name) => !english[id]?.includes(name));
+    expect(unknown, `${id} has these in Japanese only`).toEqual([]);
+  }
+});
+
+test('a missing message is loud', () => {
+  expect(() => t('no-such-message')).toThrow('no-such-message');
+});
+
+test('a message without its argument is loud', () => {
+  expect(() => t('table-turn-other')).toThrow('table-turn-other');
+});
+
+test('the language changes while the page stands, and the page says so', async () => {
+  expect(t('home')).toBe('Lobby');
+  await speak('ja');
+  expect(spoken()).toBe('ja');
+  expect(t('home')).toBe('ロビー');
+  expect(document.documentElement.lang).toBe('ja');
+});
+
+test('every message named in the sources exists', () => {
+  const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const known = new Set(idsOf(en).map((id) => id.split(': ')[1]));
+  const named = Object.entries(sources).flatMap(([path, text]) =>
+    [...text.matchAll(/\bt\(\s*'([\w-]+)'/g)].map((match) => ({ path, id: match[1] })),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
+});
+
+test('every error code of the protocol has its sentence', () => {
+  const codes =
+    'not-found not-json too-large unknown-message hello-first stale-version not-your-seat not-host seat-taken ' +
+    'table-full no-such-seat already-seated not-waiting not-running not-over no-open-seat bad-nickname bad-words bad-option ' +
+    'unknown-game unknown-bot bad-seats nothing-to-undo seats-open not-an-action rate-limited busy no-secret server origin unreachable';
+  const args = { most: 24, low: 1, high: 5, version: 3 };
+  for (const code of codes.split(' ')) expect(t(`error-${code}`, args)).not.toBe('');
+});

@@ -1,0 +1,65 @@
+/** Three kinds of address do not need a library: the History API and one click handler. */
+
+class Router {
+  #path = $state(location.pathname);
+  /** Whether we have left the page that the browser opened. */
+  #moved = false;
+
+  constructor() {
+    addEventListener('popstate', () => {
+      this.#arrive();
+    });
+    document.addEventListener('click', (event) => this.#follow(event));
+  }
+
+  get path() {
+    return this.#path;
+  }
+
+  go(path: string) {
+    history.pushState(null, '', path);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  #arrive() {
+    this.#moved = true;
+    this.#path = location.pathname;
+  }
+
+  /**
+   * For a page's `main`: what had the focus is gone with the old page, so the new one takes it, and
+   * a screen reader says where we are. A page that was loaded afresh leaves the focus alone.
+   */
+  readonly landing = (main: HTMLElement) => {
+    if (this.#moved && document.activeElement === document.body)
+      main.focus({ preventScroll: true });
+  };
+
+  /** Plain clicks on our own links stay in the page; everything else is the browser's. */
+  #follow(event: MouseEvent) {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) {
+      return;
+    }
+    if (link.pathname === location.pathname && link.hash) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();
+
+export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'missing' };
+
+export function routeOf(path: string): Route {
+  if (path === '/') return { page: 'lobby' };
+  const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
+  return table ? { page: 'table', id: table } : { page: 'missing' };
+}
+
+export function tablePath(id: string): string {
+  return `/t/${id}`;
+}

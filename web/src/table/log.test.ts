@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Event } from '../generated/wire';
+import { entry } from '../test/wire';
+import { story } from './log';
+import { placings } from './result';
+
+const played = (player: number, card: string): Event => ({ kind: 'played', player, card });
+const say = (event: Event) =>
+  event.kind === 'played' ? `${event.player} plays ${event.card}` : event.kind;
+
+test('the story has a sentence for each event that has one, up to what is shown', () => {
+  const history = [
+    entry(1, 0, { events: [played(0, 'blue-4')] }),
+    entry(2, 1, { events: [played(1, 'green-6')] }),
+    entry(3, 2, { events: [played(2, 'blue-1')] }),
+  ];
+  const lines = story(history, 2, say);
+  expect(lines.map(({ text, player }) => [text, player])).toEqual([
+    ['0 plays blue-4', 0],
+    ['1 plays green-6', 1],
+  ]);
+});
+
+test('an event that goes without saying leaves no line', () => {
+  const history = [entry(1, 0, { events: [played(0, 'blue-4')] })];
+  expect(story(history, 1, () => null)).toEqual([]);
+});
+
+test('an undo strikes the last standing action of that seat, and a second undo the one before', () => {
+  const undone: Event = { kind: 'undone', player: 0 };
+  const history = [
+    entry(1, 0, { events: [played(0, 'blue-4')] }),
+    entry(2, 0, { events: [played(0, 'red-4')] }),
+    entry(3, 0, { undo: true, events: [undone] }),
+    entry(4, 0, { undo: true, events: [undone] }),
+  ];
+  expect(story(history, 3, say).map((line) => line.undone)).toEqual([false, true, false]);
+  expect(story(history, 4, say).map((line) => line.undone)).toEqual([true, true, false, false]);
+});
+
+test('tied players share a place, and the next place is left out', () => {
+  const places = placings({ ranking: [[2], [0, 3], [1]], scores: [7, -2, 12, 7] });
+  expect(places.map(({ player, place, score }) => [player, place, score])).toEqual([
+    [2, 1, 12],
+    [0, 2, 7],
+    [3, 2, 7],
+    [1, 4, -2],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** Fontsource names a .woff beside every .woff2; no browser we support takes it. */
+function woff2Only(): Plugin {
+  return {
+    name: 'woff2-only',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('@fontsource') || !id.endsWith('.css')) return;
+      return { code: code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, ''), map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [woff2Only(), svelte(), svelteTesting()],
+  build: {
+    outDir: '../src/tairyo/server/static',
+    emptyOutDir: true,
+    // Inlined pictures and fonts would need a wider content security policy.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/test/setup.ts'],
+    // Left alone, Vitest hands out empty style sheets; tokens.test.ts reads the real one.
+    css: { include: [/tokens\.css/] },
+  },
+});
