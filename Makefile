@@ -77,7 +77,7 @@ format: $(VENV)/.installed ## put the Python sources in form
 golden: $(VENV)/.installed ## play the golden games anew, to be compared by eye and committed
 	$(PY) -m tairyo.testing.golden tests/golden
 
-types: $(VENV)/.installed web/node_modules/.installed ## write web/src/generated/wire.ts from the server's structures
+types: $(VENV)/.installed web/node_modules/.installed ## write web/src/generated from the structures in Python
 	set -o pipefail; $(PY) -m tairyo.server.wire | (cd web && npm run --silent types)
 
 # ---- speed

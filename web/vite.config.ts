@@ -1,27 +1,36 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Fontsource names a .woff beside every .woff2; no browser we support takes it. */
-function woff2Only(): Plugin {
+/**
+ * Fontsource names a .woff beside every .woff2; no browser we support takes it. The face's licence
+ * asks to travel with it.
+ */
+function face(): Plugin {
   return {
-    name: 'woff2-only',
+    name: 'face',
     enforce: 'pre',
     transform(code, id) {
       if (!id.includes('@fontsource') || !id.endsWith('.css')) return;
       return { code: code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, ''), map: null };
     },
+    generateBundle() {
+      const source = readFileSync('node_modules/@fontsource/zen-maru-gothic/LICENSE', 'utf8');
+      this.emitFile({ type: 'asset', fileName: 'zen-maru-gothic-OFL.txt', source });
+    },
   };
 }
 
 export default defineConfig({
-  plugins: [woff2Only(), svelte(), svelteTesting()],
+  plugins: [face(), svelte(), svelteTesting()],
   build: {
     outDir: '../src/tairyo/server/static',
     emptyOutDir: true,
     // Inlined pictures and fonts would need a wider content security policy.
     assetsInlineLimit: 0,
+    license: { fileName: 'licenses.md' },
   },
   server: {
     fs: { allow: ['..'] },

@@ -16,6 +16,7 @@ import msgspec
 import pytest
 
 from tairyo import Match, games
+from tairyo.kernel.forms import Undone
 from tairyo.server import wire
 from tests.server.conftest import Node
 from tests.server.people import Person, play
@@ -25,12 +26,9 @@ WEB = ROOT / "web"
 Come = Callable[[Node], Person]
 
 
-def by_kind(types: list[type]) -> dict[str, type]:
+def by_kind(types: tuple[type, ...]) -> dict[str, type]:
     return {get_args(get_type_hints(each)["kind"])[0]: each for each in types}
 
-
-EVENTS = by_kind(wire.EVENTS)
-ACTIONS = by_kind(wire.ACTIONS)
 
 
 def conforms(value: dict[str, Any], form: type) -> None:
@@ -48,46 +46,54 @@ def test_the_web_clients_types_are_what_the_structures_make(tmp_path: Path) -> N
         (tmp_path / folder).mkdir(parents=True)
     shutil.copy(WEB / "scripts" / "types.mjs", tmp_path / "scripts")
     (tmp_path / "node_modules").symlink_to(WEB / "node_modules")
-    (tmp_path / "schema.json").write_text(json.dumps(wire.schema()), encoding="utf-8")
-    subprocess.run([node, "scripts/types.mjs", "schema.json"], cwd=tmp_path, check=True, timeout=120)
-    made = (tmp_path / "src" / "generated" / "wire.ts").read_text(encoding="utf-8")
-    assert made == (WEB / "src" / "generated" / "wire.ts").read_text(encoding="utf-8")
+    (tmp_path / "schemas.json").write_text(json.dumps(wire.schemas()), encoding="utf-8")
+    subprocess.run([node, "scripts/types.mjs", "schemas.json"], cwd=tmp_path, check=True, timeout=120)
+    made, kept = tmp_path / "src" / "generated", WEB / "src" / "generated"
+    assert texts_in(made) == texts_in(kept)
+
+
+def texts_in(folder: Path) -> dict[str, str]:
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
 
 
 def test_the_module_prints_the_schema() -> None:
     command = [sys.executable, "-m", "tairyo.server.wire"]
     printed = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60).stdout
-    assert json.loads(printed) == wire.schema()
+    assert json.loads(printed) == wire.schemas()
 
 
 def test_every_structure_of_the_protocol_is_in_the_schema() -> None:
-    defs = wire.schema()["$defs"]
+    schemas = wire.schemas()
+    defs = {**schemas["wire"]["$defs"], **schemas["farm-hand"]["$defs"]}
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     described = re.findall(r"^(?:export )?(?:interface|type) (\w+)", page, re.MULTILINE)
     assert described
     assert set(described) <= set(defs)
-    references = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(wire.schema())))
-    assert references <= set(defs)
+    for schema in schemas.values():
+        references = set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema)))
+        assert references <= set(schema["$defs"])
 
 
 @pytest.mark.parametrize("id", list(games.ALL))
 def test_every_view_event_and_action_of_a_game_has_the_form_of_the_schema(id: str) -> None:
     game, rng = games.ALL[id], Random(7)
-    views = dict(zip(games.ALL, wire.VIEWS, strict=True))
+    assert game.forms is not None
+    events = by_kind((*game.forms.events, Undone))
+    actions = by_kind(game.forms.actions)
     for seats in game.seats:
         match = Match.start(game, seats, seed=f"{id} {seats}")
         while True:
             for observer in (*range(seats), None):
-                conforms(match.view(observer), views[id])
+                conforms(match.view(observer), game.forms.view)
                 for event in match.history[-1]:
                     seen = event.view(observer)
                     if seen is not None:
-                        conforms(seen, EVENTS[seen["kind"]])
+                        conforms(seen, events[seen["kind"]])
             if not match.actors:
                 break
             seat = rng.choice(match.actors)
             action = rng.choice(match.legal_actions(seat))
-            conforms(action.data(), ACTIONS[action.data()["kind"]])
+            conforms(action.data(), actions[action.data()["kind"]])
             match.act(seat, action)
             if match.can_undo(seat) and rng.random() < 0.3:
                 match.undo(seat)

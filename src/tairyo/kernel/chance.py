@@ -56,7 +56,7 @@ class RandomChance(Chance):
 
     def shuffle(self, items: list[T], first: int | None = None) -> None:
         random, size = self._random, len(items)
-        for i in range(size if first is None else first):
+        for i in range(size if first is None else min(first, size)):
             j = i + int(random() * (size - i))
             item = items[i]
             items[i] = items[j]

@@ -9,6 +9,7 @@ from typing import Any
 from tairyo.kernel.action import Action, Json, NotAnAction, Refusal
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event
+from tairyo.kernel.forms import Forms
 from tairyo.kernel.glimpse import RANDOM, Bot
 from tairyo.kernel.state import State
 
@@ -40,7 +41,8 @@ class Game:
 
     ``id`` names it in files, addresses and texts; ``prefix`` begins its clause ids; ``rules`` is
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
-    how many actions a game takes at the most; ``variants`` are the options that golden games
+    how many actions a game takes at the most; ``forms`` are needed by games that the service
+    offers; ``variants`` are the options that golden games
     cover, by name.
     """
 
@@ -53,6 +55,7 @@ class Game:
     read_action: Callable[[Json], Action]
     read_text: Callable[[str], Action]
     bound: Callable[[int], int]
+    forms: Forms | None = None
     own_bots: tuple[Bot, ...] = ()
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
 

@@ -161,7 +161,9 @@ class Record:
         if "tairyo" not in head:
             raise RecordError(1, "not a Tairyo record: the first line has no “tairyo”")
         if head["tairyo"] != FORMAT:
-            raise RecordError(1, f"format {str(head['tairyo'])[:20]}; this version reads format {FORMAT}")
+            raise RecordError(
+                1, f"format {json.dumps(head['tairyo'])[:20]}; this version reads format {FORMAT}"
+            )
         _only(
             head, 1, "tairyo", "game", "rules", "seats", "options", "names", "commitment", "words", "forked"
         )

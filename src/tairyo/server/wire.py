@@ -1,7 +1,7 @@
 """Everything that travels between server and client, as docs/protocol.md describes it.
 
-``python -m tairyo.server.wire`` prints one JSON schema of it all; the web client's types are made
-from that. Views, events and actions are each game's own: see its ``views.py``.
+``python -m tairyo.server.wire`` prints a JSON schema of it, and one of each game's own views, events
+and actions; the web client's types are made from them.
 """
 
 from __future__ import annotations
@@ -9,31 +9,45 @@ from __future__ import annotations
 import json
 import sys
 from datetime import datetime
-from typing import Annotated, Any, Literal, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict
 
 import msgspec
 from msgspec import Meta, Struct
 
-from tairyo.games.farm_hand import views as farm_hand
+from tairyo import games
 from tairyo.kernel.action import Json
+from tairyo.kernel.forms import Outcome, Undone
+from tairyo.kernel.game import Game
 
 Value = str | int | bool | None
 """The choice made for an option."""
 
-# msgspec reads no union of TypedDicts, and need not: a game's own reader judges actions, and its
-# state makes views. The reference puts the exact type into the schema.
+
+class AnyView(TypedDict):
+    """What a seat may know of a position; the rest of it is the game's own."""
+
+    outcome: Outcome | None
+
+
+class AnyAction(TypedDict):
+    """What a seat does; the rest of it is the game's own."""
+
+    kind: str
+
+
+class AnyEvent(TypedDict):
+    """What happened, and to whom, if to one player; the rest of it is the game's own."""
+
+    kind: str
+    player: NotRequired[int]
+
+
+# A game's own reader judges actions, and its state makes views: here they pass as they are.
 Action = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Action"})]
 Event = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
 View = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 
 MessageId = Annotated[str, Meta(max_length=64)]
-
-
-class Undone(TypedDict):
-    """The last action of a player was taken back: the kernel's own event, in every game."""
-
-    kind: Literal["undone"]
-    player: int
 
 
 # ---- HTTP ---------------------------------------------------------------------------------------
@@ -209,33 +223,40 @@ ServerMessage = Snapshot | Update | TableChanged | Refused | Pong
 
 # ---- the schema ---------------------------------------------------------------------------------
 
-ACTIONS: list[type] = [*farm_hand.ACTIONS]
-EVENTS: list[type] = [*farm_hand.EVENTS, Undone]
-VIEWS: list[type] = [farm_hand.FarmHandView]
-"""By game, in the order of the registry."""
-
-UNIONS: dict[str, list[type]] = {
-    "Action": ACTIONS,
-    "Event": EVENTS,
-    "View": VIEWS,
-    "ClientMessage": [Hello, Act, Undo, Ping],
-    "ServerMessage": [Snapshot, Update, TableChanged, Refused, Pong],
-}
 HTTP: list[type] = [GameInfo, TableInfo, ErrorInfo, OpenTable, JoinTable, SeatBot]
-NAMED: dict[str, Any] = {"Value": Value, "Suit": farm_hand.Suit}
+MESSAGES: dict[str, tuple[type, ...]] = {
+    "ClientMessage": (Hello, Act, Undo, Ping),
+    "ServerMessage": (Snapshot, Update, TableChanged, Refused, Pong),
+}
+OPEN: dict[str, tuple[type, ...]] = {"Action": (AnyAction,), "Event": (AnyEvent,), "View": (AnyView,)}
 
 
-def schema() -> Json:
-    """One JSON schema that defines every structure by its name."""
-    types = [*HTTP, *(each for union in UNIONS.values() for each in union)]
+def schemas() -> dict[str, Json]:
+    """The schema of the protocol as ``wire``, and of each game's own part under its id."""
+    named = {"Value": msgspec.json.schema(Value)}
+    wire = _schema("Wire", HTTP, {**MESSAGES, **OPEN}, named)
+    return {"wire": wire, **{game.id: _schema_of(game) for game in games.ALL.values()}}
+
+
+def _schema_of(game: Game) -> Json:
+    assert game.forms is not None, f"{game.id} names no forms"
+    unions = {
+        "View": (game.forms.view,),
+        "Action": game.forms.actions,
+        "Event": (*game.forms.events, Undone),
+    }
+    return _schema("Game", [], unions, {})
+
+
+def _schema(title: str, single: list[type], unions: dict[str, tuple[type, ...]], named: Json) -> Json:
+    """A schema that defines each of the types, and each of the unions, by its name."""
+    types = [*single, *(each for union in unions.values() for each in union)]
     references, parts = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     reference = dict(zip(types, references, strict=True))
-    unions = {name: {"anyOf": [reference[each] for each in union]} for name, union in UNIONS.items()}
-    named = {name: msgspec.json.schema(each) for name, each in NAMED.items()}
-    defs = {name: _tidy(part, named) for name, part in {**parts, **unions}.items()}
-    travels = ["ServerMessage", "ClientMessage", *(each.__name__ for each in HTTP)]
-    every = [{"$ref": f"#/$defs/{name}"} for name in travels]
-    return {"title": "Wire", "anyOf": every, "$defs": {**named, **defs}}
+    joined = {name: {"anyOf": [reference[each] for each in union]} for name, union in unions.items()}
+    defs = {name: _tidy(part, named) for name, part in {**parts, **joined}.items()}
+    every = [{"$ref": f"#/$defs/{name}"} for name in (*unions, *(each.__name__ for each in single))]
+    return {"title": title, "anyOf": every, "$defs": {**named, **defs}}
 
 
 def _tidy(part: Any, named: Json) -> Any:
@@ -253,4 +274,4 @@ def _tidy(part: Any, named: Json) -> Any:
 
 
 if __name__ == "__main__":
-    json.dump(schema(), sys.stdout, indent=2)
+    json.dump(schemas(), sys.stdout, indent=2)

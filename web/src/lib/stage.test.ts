@@ -6,7 +6,7 @@ import { Stage } from './stage.svelte';
 const step = (version: number): Step => ({
   version,
   by: 1,
-  events: [{ kind: 'bid', player: 1, tricks: null }],
+  events: [{ kind: 'bid', player: 1 }],
   view: view(),
   legal: [],
   actors: [0],

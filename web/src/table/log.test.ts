@@ -4,33 +4,32 @@ import { entry } from '../test/wire';
 import { story } from './log';
 import { placings } from './result';
 
-const played = (player: number, card: string): Event => ({ kind: 'played', player, card });
-const say = (event: Event) =>
-  event.kind === 'played' ? `${event.player} plays ${event.card}` : event.kind;
+const played = (player: number) => ({ kind: 'played', player });
+const say = (event: Event) => `${event.player} has ${event.kind}`;
 
 test('the story has a sentence for each event that has one, up to what is shown', () => {
   const history = [
-    entry(1, 0, { events: [played(0, 'blue-4')] }),
-    entry(2, 1, { events: [played(1, 'green-6')] }),
-    entry(3, 2, { events: [played(2, 'blue-1')] }),
+    entry(1, 0, { events: [played(0)] }),
+    entry(2, 1, { events: [played(1)] }),
+    entry(3, 2, { events: [played(2)] }),
   ];
   const lines = story(history, 2, say);
   expect(lines.map(({ text, player }) => [text, player])).toEqual([
-    ['0 plays blue-4', 0],
-    ['1 plays green-6', 1],
+    ['0 has played', 0],
+    ['1 has played', 1],
   ]);
 });
 
 test('an event that goes without saying leaves no line', () => {
-  const history = [entry(1, 0, { events: [played(0, 'blue-4')] })];
+  const history = [entry(1, 0, { events: [played(0)] })];
   expect(story(history, 1, () => null)).toEqual([]);
 });
 
 test('an undo strikes the last standing action of that seat, and a second undo the one before', () => {
   const undone: Event = { kind: 'undone', player: 0 };
   const history = [
-    entry(1, 0, { events: [played(0, 'blue-4')] }),
-    entry(2, 0, { events: [played(0, 'red-4')] }),
+    entry(1, 0, { events: [played(0)] }),
+    entry(2, 0, { events: [played(0)] }),
     entry(3, 0, { undo: true, events: [undone] }),
     entry(4, 0, { undo: true, events: [undone] }),
   ];

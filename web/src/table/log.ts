@@ -37,7 +37,7 @@ export function story(
     events.flatMap((event, place) => {
       const text = sentence(event);
       if (text === null) return [];
-      const player = 'player' in event ? event.player : null;
+      const player = event.player ?? null;
       return [{ key: `${version}.${place}`, version, player, text, undone: undone.has(version) }];
     }),
   );

@@ -1,13 +1,6 @@
 /** Small pieces of the protocol for tests: a table of three people or bots, seen from seat 0. */
-import type {
-  Bid,
-  Entry,
-  FarmHandView,
-  SeatInfo,
-  Snapshot,
-  TableInfo,
-  Update,
-} from '../generated/wire';
+import type { Bid, FarmHandView } from '../generated/farm-hand';
+import type { Entry, SeatInfo, Snapshot, TableInfo, Update } from '../generated/wire';
 
 export const bid = (tricks: number): Bid => ({ kind: 'bid', tricks });
 

@@ -5,6 +5,7 @@ from typing import Any
 from tairyo.games.farm_hand.bots import STEADY
 from tairyo.games.farm_hand.rules import begin, bound
 from tairyo.games.farm_hand.tables import own_file
+from tairyo.games.farm_hand.views import FORMS
 from tairyo.games.farm_hand.words import read_action, read_text
 from tairyo.kernel.game import Game, Option
 
@@ -34,6 +35,7 @@ game = Game(
     read_action=read_action,
     read_text=read_text,
     bound=bound,
+    forms=FORMS,
     variants={
         "standard": {},
         "named-dealer": {"first_dealer": 0},

@@ -34,6 +34,7 @@ from tairyo.games.farm_hand.words import (
     Play,
     RoundScored,
     TrickEnded,
+    as_shown,
     ranked,
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
@@ -101,7 +102,7 @@ class FarmHand(State):
     round: int
     extra: int  # how often the last round has been played again
     phase: int
-    hands: list[list[int]]  # in the order in which they were dealt, a dummy's top card first (FH-51)
+    hands: list[list[int]]  # a dummy's in the order in which it was dealt, top card first (FH-51)
     undealt: list[int]
     bids: list[int]
     won: list[int]  # tricks of this round
@@ -143,7 +144,8 @@ class FarmHand(State):
         self.leader = first = seating.left[self.dealer]  # FH-30
         dealt = 0
         for player in seating.clockwise[first]:
-            self.hands[player] = cards[dealt : dealt + size]
+            # a person's hand lies in no order: how it was dealt is nobody's to know (law 1)
+            self.hands[player] = as_shown(cards[dealt : dealt + size], player < seating.seats)
             dealt += size
         self.undealt = cards[dealt:]
         self.bids = [NO_BID] * seating.seats + seating.dummy_bids[self.round - 1]
@@ -345,7 +347,7 @@ class FarmHand(State):
             by_suit[card >> 3].append(card)
         for player in hidden:
             hand = [by_suit[card >> 3].pop() for card in self.hands[player]]
-            twin.hands[player] = hand
+            twin.hands[player] = as_shown(hand, player < self.seating.seats)
             if self.phase == BID and player < self.seating.seats and self.bids[player] != NO_BID:
                 twin.bids[player] = rng.randint(0, len(hand))  # FH-21: a laid bid is sealed
         twin.undealt = [by_suit[card >> 3].pop() for card in self.undealt]
@@ -378,7 +380,7 @@ class FarmHand(State):
         return (
             (self.seating.tables.cards, self.seating.seats, self.seating.clockwise[self.dealer]),
             (self.round, self.extra, self.phase, self.actors),
-            (self.hands, self.undealt, self.bids, self.won),
+            (self.hands, sorted(self.undealt), self.bids, self.won),
             (
                 self.leader,
                 self.turn,

@@ -164,7 +164,9 @@ class Face:
             if seat is None:
                 return self.say("farm-hand-bid-watching", names=waiting)
             if not view["has_bid"][seat]:
-                return self.say("farm-hand-bid-prompt")
+                leads = self.say("farm-hand-play-wait-lead", name=names[view["leader"]])
+                told = (self.say("farm-hand-bid-prompt"), leads)
+                return self.say("farm-hand-list-sentences").join(told)
             return self.say("farm-hand-bid-waiting", tricks=view["bids"][seat], names=waiting)
         if view["turn"] != seat:
             leads = "" if view["trick"] else "-lead"
@@ -283,15 +285,20 @@ class Face:
             title = Text(self.say("farm-hand-trick-number", number=len(view["past"])), SOFT)
             return view["past"][-1], title
         ended = [event for event in recent if event["kind"] == "trick_ended"]
-        return ended[-1] if ended else None, Text(self.say("farm-hand-trick"), SOFT)
+        if ended and view["sheet"]:
+            last = self.say("farm-hand-round", round=view["sheet"][-1]["round"])
+            number = self.say("farm-hand-trick-number", number=sum(view["sheet"][-1]["tricks"]))
+            return ended[-1], Text(f"{last} · {number}", SOFT)
+        return None, Text(self.say("farm-hand-trick"), SOFT)
 
     def trick_picture(self, view: Json, trick: Json, names: Sequence[Text]) -> RenderableType:
         """The cards of a trick under their players' names, and what became of them."""
         picture = Table.grid(padding=(0, 1, 0, 0))
+        width = min(16, 52 // len(view["order"]) - 1)
         above, cards, below = [], [], []
         for play in trick["plays"]:
             name = names[play["player"]].copy()
-            name.truncate(CARD, overflow="ellipsis", pad=True)
+            name.truncate(width, overflow="ellipsis", pad=True)
             above.append(name)
             cancelled = play["card"] in trick["cancelled"]
             cards.append(self.card(view, play["card"], faded=cancelled))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypedDict, cast
 from tairyo.games.farm_hand.tables import CARD_NAMES, DUMMIES, suit_of
 from tairyo.games.farm_hand.words import as_shown, count_suits, plays
 from tairyo.kernel.action import Json
+from tairyo.kernel.forms import Forms, Outcome
 
 if TYPE_CHECKING:
     from tairyo.games.farm_hand.rules import FarmHand
@@ -40,13 +41,6 @@ class RoundScore(TypedDict):
     tricks: list[int]
     points: list[int]
     totals: list[int]
-
-
-class Outcome(TypedDict):
-    """How the game ended: players, best first, ties together."""
-
-    scores: list[int]
-    ranking: list[list[int]]
 
 
 class FarmHandView(TypedDict):
@@ -146,9 +140,11 @@ class GameOver(Outcome):
     kind: Literal["game_over"]
 
 
-ACTIONS = (Bid, Play)
-EVENTS = (Dealt, BidMade, BidsOpened, CardPlayed, TrickEnded, RoundScored, GameOver)
-"""Every kind of action and event, in JSON: what the service's schema is made of."""
+FORMS = Forms(
+    view=FarmHandView,
+    actions=(Bid, Play),
+    events=(Dealt, BidMade, BidsOpened, CardPlayed, TrickEnded, RoundScored, GameOver),
+)
 
 PHASES: tuple[Literal["bid", "play", "over"], ...] = ("bid", "play", "over")
 

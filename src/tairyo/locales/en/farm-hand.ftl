@@ -51,11 +51,11 @@ farm-hand-event-trick-nobody = Nobody wins the trick. { $name } leads again.
 farm-hand-event-round-scored = Round { $round } is over: { $list }.
 farm-hand-event-round-scored-item = { $name } { $points }
 farm-hand-event-game-over = { $name } wins the game with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 farm-hand-event-game-over-shared = { $names } share the win with { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }.
 farm-hand-event-undone = { $name } takes the last move back.
@@ -111,7 +111,7 @@ farm-hand-turn = to play
 farm-hand-dealer = dealer
 farm-hand-you = you
 farm-hand-score = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 farm-hand-bid-none = no bid yet

@@ -1,6 +1,6 @@
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Event } from '../../generated/wire';
+import type { Event } from '../../generated/farm-hand';
 import { speak } from '../../lib/i18n.svelte';
 import Board from './Board.svelte';
 import { type Fixture, fixture, PHASES } from './fixtures';

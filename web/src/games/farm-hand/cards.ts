@@ -1,7 +1,7 @@
 /** Cards as the wire writes them: `"blue-4"` is a front, `"blue"` a back. */
 import type { AnimalName } from '../../art/animals';
 import type { Suit } from '../../art/suits';
-import type { FarmHandView, Trick } from '../../generated/wire';
+import type { FarmHandView, Trick } from '../../generated/farm-hand';
 
 export type { Suit } from '../../art/suits';
 

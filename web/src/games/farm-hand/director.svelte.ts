@@ -1,6 +1,6 @@
 /** Shows a step's events one after the other. Whatever happens, it ends in the view of the step. */
 import { tick } from 'svelte';
-import type { CardPlayed, Dealt, Event, FarmHandView, TrickEnded } from '../../generated/wire';
+import type { CardPlayed, Dealt, Event, FarmHandView, TrickEnded } from '../../generated/farm-hand';
 import { suitOf } from './cards';
 import { Stagehand, TIMES, timeOf } from './motion';
 import { advance, clockwiseFrom, type Scene, still } from './scene';

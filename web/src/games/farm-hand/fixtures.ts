@@ -1,5 +1,6 @@
 /** Tables to look at and to test with: every phase, for one to five seats. Not part of the client. */
-import type { Action, FarmHandView, Played, TableInfo, Trick } from '../../generated/wire';
+import type { Action, FarmHandView, Played, Trick } from '../../generated/farm-hand';
+import type { TableInfo } from '../../generated/wire';
 import { type Suit, suitOf } from './cards';
 
 export const PHASES = ['bid', 'laid', 'lead', 'follow', 'wait', 'over', 'watch'] as const;

@@ -2,7 +2,7 @@
  * How long things take, and the moves themselves. An element is put in its new place first and then
  * shown on its way there from where the player last saw it.
  */
-import type { Event } from '../../generated/wire';
+import type { Event } from '../../generated/farm-hand';
 
 /** Milliseconds. */
 export const TIMES = {

@@ -1,5 +1,5 @@
 /** The one sentence in the tray: what is asked of you, or whom the table waits for. */
-import type { Action, FarmHandView } from '../../generated/wire';
+import type { Action, FarmHandView } from '../../generated/farm-hand';
 import type { T } from '../../lib/i18n.svelte';
 import { leadSuit, suitOf } from './cards';
 import { listedAnd, suitName } from './text';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../generated/wire';
+import type { Event } from '../../generated/farm-hand';
 import { fixture } from './fixtures';
 import { hold, TIMES } from './motion';
 import { advance, clockwiseFrom, isPlayedOut } from './scene';

@@ -3,7 +3,7 @@
  * and always arrives at the view: nothing here decides anything, it only takes cards from one pile
  * and lays them on another, as the event says.
  */
-import type { Event, FarmHandView, TrickEnded } from '../../generated/wire';
+import type { Event, FarmHandView, TrickEnded } from '../../generated/farm-hand';
 import { suitOf } from './cards';
 
 export interface Scene {

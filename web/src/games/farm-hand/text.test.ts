@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../../generated/wire';
+import type { Event } from '../../generated/farm-hand';
 import { has, speak, t } from '../../lib/i18n.svelte';
 import { fixture, tableOf } from './fixtures';
 import { actionLabel, cardName, playerNames, refusal, sentence, signed } from './text';

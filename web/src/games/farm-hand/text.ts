@@ -1,12 +1,6 @@
 /** What Farm Hand says: names, sentences for the log, refusals, labels. Words are in farm-hand.ftl. */
-import type {
-  Action,
-  ErrorInfo,
-  Event,
-  FarmHandView,
-  Played,
-  TableInfo,
-} from '../../generated/wire';
+import type { Action, Event, FarmHandView, Played } from '../../generated/farm-hand';
+import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
 import { numberOf, suitOf } from './cards';
 

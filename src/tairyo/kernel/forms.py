@@ -1,0 +1,32 @@
+"""JSON forms that every game shares, and the place where a game names its own.
+
+A client's types are made from them, and the service's tests hold everything sent against them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypedDict
+
+
+class Outcome(TypedDict):
+    """How a game ended: scores by player; players, best first, ties together."""
+
+    scores: list[int]
+    ranking: list[list[int]]
+
+
+class Undone(TypedDict):
+    """The last action of a player was taken back."""
+
+    kind: Literal["undone"]
+    player: int
+
+
+@dataclass(frozen=True)
+class Forms:
+    """The JSON forms of one game, as TypedDicts: its view, and every kind of action and event."""
+
+    view: type
+    actions: tuple[type, ...]
+    events: tuple[type, ...]
