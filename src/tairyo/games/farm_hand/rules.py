@@ -34,7 +34,6 @@ from tairyo.games.farm_hand.words import (
     Play,
     RoundScored,
     TrickEnded,
-    as_shown,
     ranked,
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
@@ -102,7 +101,7 @@ class FarmHand(State):
     round: int
     extra: int  # how often the last round has been played again
     phase: int
-    hands: list[list[int]]  # a dummy's in the order in which it was dealt, top card first (FH-51)
+    hands: list[list[int]]  # a person's by suit and number, a dummy's as it lies, top card first (FH-51)
     undealt: list[int]
     bids: list[int]
     won: list[int]  # tricks of this round
@@ -142,10 +141,12 @@ class FarmHand(State):
         cards = list(seating.tables.cards)
         chance.shuffle(cards, size * seating.players)
         self.leader = first = seating.left[self.dealer]  # FH-30
-        dealt = 0
+        dealt, seats = 0, seating.seats
         for player in seating.clockwise[first]:
-            # a person's hand lies in no order: how it was dealt is nobody's to know (law 1)
-            self.hands[player] = as_shown(cards[dealt : dealt + size], player < seating.seats)
+            hand = cards[dealt : dealt + size]
+            if player < seats:
+                hand.sort()
+            self.hands[player] = hand
             dealt += size
         self.undealt = cards[dealt:]
         self.bids = [NO_BID] * seating.seats + seating.dummy_bids[self.round - 1]
@@ -347,9 +348,11 @@ class FarmHand(State):
             by_suit[card >> 3].append(card)
         for player in hidden:
             hand = [by_suit[card >> 3].pop() for card in self.hands[player]]
-            twin.hands[player] = as_shown(hand, player < self.seating.seats)
-            if self.phase == BID and player < self.seating.seats and self.bids[player] != NO_BID:
-                twin.bids[player] = rng.randint(0, len(hand))  # FH-21: a laid bid is sealed
+            twin.hands[player] = hand
+            if player < self.seating.seats:
+                hand.sort()
+                if self.phase == BID and self.bids[player] != NO_BID:  # FH-21: a laid bid is sealed
+                    twin.bids[player] = rng.randint(0, len(hand))
         twin.undealt = [by_suit[card >> 3].pop() for card in self.undealt]
         return twin
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from tairyo.games.farm_hand.tables import CARD_NAMES, DUMMIES, suit_of
-from tairyo.games.farm_hand.words import as_shown, count_suits, plays
+from tairyo.games.farm_hand.words import count_suits, plays
 from tairyo.kernel.action import Json
 from tairyo.kernel.forms import Forms, Outcome
 
@@ -154,7 +154,6 @@ def draw(state: FarmHand, observer: int | None) -> Json:
     tables, seats = state.seating.tables, state.seating.seats
     dummies = DUMMIES[seats]
     phase = PHASES[state.phase]
-    hands = [as_shown(hand, player < seats) for player, hand in enumerate(state.hands)]
     outcome = state.outcome
     view: FarmHandView = {
         "seats": seats,
@@ -175,8 +174,8 @@ def draw(state: FarmHand, observer: int | None) -> Json:
         "dealer": state.dealer,
         "leader": state.leader,
         "turn": state.turn if state.turn >= 0 else None,
-        "hand": None if observer is None else [CARD_NAMES[card] for card in hands[observer]],
-        "backs": cast("list[list[Suit]]", [[suit_of(card) for card in cards] for cards in hands]),
+        "hand": None if observer is None else [CARD_NAMES[card] for card in state.hands[observer]],
+        "backs": cast("list[list[Suit]]", [[suit_of(card) for card in cards] for cards in state.hands]),
         "undealt": cast("dict[Suit, int]", count_suits(state.undealt)),
         "has_bid": [bid >= 0 for bid in state.bids],
         "bids": [

@@ -66,11 +66,6 @@ def read_text(text: str) -> Action:
     raise NotAnAction("not-an-action")
 
 
-def as_shown(hand: list[int], is_person: bool) -> list[int]:
-    """A hand as views and events show it: a person's by suit and number, a dummy's as it lies (FH-51)."""
-    return sorted(hand) if is_person else hand
-
-
 class Dealt(Event):
     """A round begins: cards are dealt. Each sees its own, and the backs of all others (FH-2)."""
 
@@ -84,10 +79,11 @@ class Dealt(Event):
         self.size = size
 
     def hand(self, player: int) -> list[int]:
-        """The cards dealt to a player."""
+        """The cards dealt to a player: a person's sorted, a dummy's as they lie (FH-51)."""
         seating = self.seating
         place = self.size * seating.clockwise[seating.left[self.dealer]].index(player)
-        return as_shown(self.cards[place : place + self.size], player < seating.seats)
+        hand = self.cards[place : place + self.size]
+        return sorted(hand) if player < seating.seats else hand
 
     def view(self, observer: int | None) -> Json:
         players = range(self.seating.players)
