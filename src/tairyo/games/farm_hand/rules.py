@@ -383,16 +383,13 @@ class FarmHand(State):
         return (
             (self.seating.tables.cards, self.seating.seats, self.seating.clockwise[self.dealer]),
             (self.round, self.extra, self.phase, self.actors),
-            (self.hands, sorted(self.undealt), self.bids, self.won),
-            (
-                self.leader,
-                self.turn,
-                self.trick,
-                [(trick.players, trick.cards, trick.winner) for trick in self.past],
-            ),
-            (
-                self.scores,
-                [(line.round, line.extra, line.bids, line.tricks, line.points) for line in self.sheet],
+            (tuple(map(tuple, self.hands)), tuple(sorted(self.undealt)), tuple(self.bids), tuple(self.won)),
+            (self.leader, self.turn, tuple(self.trick)),
+            tuple((trick.players, tuple(trick.cards), trick.winner) for trick in self.past),
+            tuple(self.scores),
+            tuple(
+                (line.round, line.extra, *map(tuple, (line.bids, line.tricks, line.points)))
+                for line in self.sheet
             ),
         )
 
