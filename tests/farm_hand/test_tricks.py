@@ -132,6 +132,15 @@ def test_fh_35_the_winner_takes_the_trick_and_leads_the_next() -> None:
     assert (state.actors, state.view(None)["leader"]) == ((2,), 2)
 
 
+@pytest.mark.parametrize("winner", [0, 1, 2])
+def test_fh_35_who_leads_next_is_told_with_the_trick(winner: int) -> None:
+    hands = ["blue-4 blue-1", "green-3 green-2", "orange-2 red-4"]
+    hands[winner] = "yellow-7 yellow-1"
+    state = table(*hands, dealer=0, round=2, bids=(0, 0, 0))
+    ended = only(play(state, *(hands[seat].split()[0] for seat in (1, 2, 0))), "trick_ended")
+    assert (ended["leader"], ended["winner"], ended["next"]) == (1, winner, winner)
+
+
 def test_fh_35_with_no_winner_the_same_seat_leads_again() -> None:
     state = table("blue-3 blue-1", "green-3 red-4", "yellow-3 orange-6", dealer=0, round=2, bids=(0, 0, 0))
     ended = only(play(state, "green-3", "yellow-3", "blue-3"), "trick_ended")

@@ -141,8 +141,8 @@ class FarmHand(State):
         cards = list(seating.tables.cards)
         chance.shuffle(cards, size * seating.players)
         self.leader = first = seating.left[self.dealer]  # FH-30
-        dealt, seats = 0, seating.seats
-        for player in seating.clockwise[first]:
+        dealt, seats, players = 0, seating.seats, seating.clockwise[first]
+        for player in players:
             hand = cards[dealt : dealt + size]
             if player < seats:
                 hand.sort()
@@ -155,7 +155,7 @@ class FarmHand(State):
         self.phase = BID
         self.turn = NOBODY
         self.actors = seating.everyone
-        return Dealt(self, cards, size)
+        return Dealt(len(self.sheet), self.round, self.extra, players, seats, cards, size)
 
     # ---- what may be done -------------------------------------------------------------------
 
@@ -325,14 +325,6 @@ class FarmHand(State):
         return ranked(self.scores) if self.phase == OVER else None
 
     # ---- what is known ----------------------------------------------------------------------
-
-    def played_by(self, player: int) -> list[int]:
-        """The cards that a player has played in this round (FH-37)."""
-        tricks = [(trick.players, trick.cards) for trick in self.past]
-        tricks.append((self.seating.clockwise[self.leader], self.trick))
-        return [
-            card for players, cards in tricks for p, card in zip(players, cards, strict=False) if p == player
-        ]
 
     def view(self, observer: int | None) -> Json:
         return draw(self, observer)
