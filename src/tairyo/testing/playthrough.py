@@ -44,7 +44,7 @@ def golden_files(game: Game) -> dict[str, str]:
     """The golden games as they are played now: the content of each file, by its path."""
     files = {}
     for name, options in game.variants.items():
-        fits = [seats for seats in game.seats if _can_start(game, seats, options)]
+        fits = [seats for seats in game.seats if can_start(game, seats, options)]
         if not fits:
             raise LawBroken(GOLDEN, f"the variant {name} fits no number of seats", game.id)
         for seats in fits:
@@ -52,7 +52,8 @@ def golden_files(game: Game) -> dict[str, str]:
     return files
 
 
-def _can_start(game: Game, seats: int, options: Any) -> bool:
+def can_start(game: Game, seats: int, options: Any) -> bool:
+    """Whether a variant fits a number of seats."""
     try:
         Match.start(game, seats, "golden", **options)
     except BadOption:

@@ -216,8 +216,8 @@ class FarmHand(State):
 
     def bid(self, seat: int, tricks: int, chance: Chance) -> list[Event]:
         """A seat lays its bid; the last one opens them all (FH-20 – FH-22)."""
-        self.bids[seat] = tricks
         events: list[Event] = [BID_MADE[len(self.sheet)][seat][tricks]]
+        self.bids[seat] = tricks
         waiting = self.actors
         place = waiting.index(seat)
         self.actors = waiting[:place] + waiting[place + 1 :]
@@ -373,7 +373,9 @@ class FarmHand(State):
 
     def position(self) -> tuple[Any, ...]:
         return (
-            (self.seating.tables.cards, self.seating.seats, self.seating.clockwise[self.dealer]),
+            (self.seating.tables.cards, self.seating.tables.animals, self.seating.deal),
+            (self.seating.seats, self.seating.clockwise[self.dealer]),
+            tuple(map(tuple, self.seating.dummy_bids)),
             (self.round, self.extra, self.phase, self.actors),
             (tuple(map(tuple, self.hands)), tuple(sorted(self.undealt)), tuple(self.bids), tuple(self.won)),
             (self.leader, self.turn, tuple(self.trick)),
