@@ -1,6 +1,10 @@
 """What every test may ask for."""
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("tairyo", deadline=None)  # a busy machine is no error
+settings.load_profile("tairyo")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -56,6 +56,18 @@ class Text:
     def ids(self, file: str) -> tuple[str, ...]:
         """The ids in ``<file>.ftl``, in the order in which they stand there; none without such a file."""
         return self._ids.get(file, ())
+
+
+def listed(items: Sequence[str], say: Callable[..., str]) -> str:
+    """``a, b, c``."""
+    return say("list-comma").join(items)
+
+
+def listed_and(items: Sequence[str], say: Callable[..., str]) -> str:
+    """``a, b and c``."""
+    if len(items) < 2:
+        return "".join(items)
+    return listed(items[:-1], say) + say("list-and") + items[-1]
 
 
 def sources(language: str) -> dict[str, str]:

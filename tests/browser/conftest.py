@@ -47,7 +47,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     database = tmp_path_factory.mktemp("site") / "tairyo.db"
-    command = [sys.executable, "-m", "tairyo.server", "--port", str(port), "--database", str(database)]
+    command = [sys.executable, "-m", "tairyo.cli", "serve", "--port", str(port), "--database", str(database)]
     with subprocess.Popen([*command, "--bot-pause", "0.02"], stdout=subprocess.DEVNULL) as service:
         address = f"http://127.0.0.1:{port}"
         _wait_for(address, service)

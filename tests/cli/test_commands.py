@@ -70,12 +70,30 @@ def test_the_version_is_told(typed: Typed) -> None:
         ("simulate farm-hand --option rounds=3", "no option “rounds”. It has: first_dealer, tables."),
         ("simulate farm-hand --option first_dealer", "Write --option name=value"),
         ("simulate farm-hand --option first_dealer=7", "no choice “7”. It has: none, 0, 1, 2, 3, 4."),
-        ("simulate farm-hand --seats 2 --option first_dealer=4", "there is no seat 4"),
+        (
+            "simulate farm-hand --seats 2 --option first_dealer=4",
+            "--option first_dealer: No such seat: this table has 2 seats.",
+        ),
         ("simulate farm-hand --option tables=nowhere.toml", "nowhere.toml cannot be read"),
         ("simulate farm-hand --games 1 --out nowhere/games.jsonl", "games.jsonl cannot be written"),
         ("play farm-hand --people a,b,c --seats 2", "3 people and 0 bots do not fit on 2 seats"),
         ("play farm-hand --people Ann,Ben --bots random,random --seats 3", "Give more --seats"),
         ("play farm-hand --people 9", "played with 1 to 5 seats"),
+        ("play farm-hand --people " + "9" * 5000, "played with 1 to 5 seats"),
+        ("play farm-hand --people ,", "--people takes a list with commas; “,” names nothing."),
+        ("play farm-hand --bots ,", "--bots takes a list with commas"),
+        ("play farm-hand --people a --bots random --seats 1", "1 person and 1 bot do not fit on 1 seat."),
+        ("simulate farm-hand --bots , --seats 1", "--bots takes a list with commas"),
+        ("simulate farm-hand --bots random,random --seats 1", "2 bots do not fit on 1 seat."),
+        ("play farm-hand --save .", ". is a folder. Name a file to save the record in."),
+        ("play farm-hand --save /tmp", "/tmp is a folder"),
+        ("play farm-hand --save /proc/evening.tairyo", "/proc/evening.tairyo cannot be written"),
+        ("play farm-hand --save " + "x" * 300, "cannot be written: File name too long"),
+        ("verify evening.tairyo --commitment moon", "evening.tairyo cannot be read"),
+        ("serve --database foo://x", "The database foo://x cannot be opened."),
+        ("serve --database /proc/nope/x.db", "The database /proc/nope/x.db cannot be opened."),
+        ("serve --database foo://me:secret@x", "The database foo://me:***@x cannot be opened."),
+        ("serve --tables nowhere", "There is no folder nowhere of tables."),
         ("play farm-hand --people " + "x" * 30, "cannot be a name"),
         ("play farm-hand --pace fast", "takes a time from 0 to 60 seconds"),
         ("play farm-hand --save nowhere/evening.tairyo", "no folder nowhere"),
@@ -85,7 +103,7 @@ def test_the_version_is_told(typed: Typed) -> None:
         ("replay", "Which record?"),
         ("replay nowhere.tairyo", "nowhere.tairyo cannot be read: No such file or directory."),
         ("verify nowhere.tairyo", "nowhere.tairyo cannot be read"),
-        ("serve --port 70000", "A port lies between 0 and 65535"),
+        ("serve --port 70000", "A port lies between 0 and 65535; 70000 does not."),
         ("serve --port high", "--port takes a whole number from 0"),
         ("clauses --tests nowhere", "no folder “nowhere” of tests"),
         ("games --lang fr", "Choose en or ja."),
@@ -115,7 +133,33 @@ def test_a_damaged_deck_file_says_what_is_wrong(typed: Typed, tmp_path: Path) ->
     deck.write_text("[suits]\nred = [4, 4]\n", encoding="utf-8")
     shown = typed("simulate", "farm-hand", "--option", f"tables={deck}")
     assert shown.code == 2
-    assert "suits.red holds 4 twice" in shown.err
+    assert "--option tables: suits.red holds 4 twice" in shown.err
+    in_japanese = typed("simulate", "farm-hand", "--option", f"tables={deck}", "--lang", "ja").err
+    assert "--option tables: suits.red に 4 が2つあります。" in in_japanese
+
+
+@pytest.mark.parametrize(
+    ("content", "says"),
+    [
+        (b"[suits]\nred = [4\nblue", "deck.toml is not TOML that can be read: see line 3."),
+        (b"[suits]\nred = [", "deck.toml is not TOML that can be read: see line 2."),
+        (b"\xff\xfe", "deck.toml is not a text file in UTF-8."),
+    ],
+)
+def test_a_deck_file_that_is_no_toml_is_named(
+    typed: Typed, tmp_path: Path, content: bytes, says: str
+) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_bytes(content)
+    shown = typed("simulate", "farm-hand", "--option", f"tables={deck}")
+    assert shown.code == 2
+    assert says in shown.err
+
+
+def test_a_seal_is_64_hexadecimal_digits(typed: Typed, evening: Path) -> None:
+    shown = typed("verify", evening, "--commitment", "moon")
+    assert (shown.code, shown.out) == (2, "")
+    assert "“moon” is not" in shown.err
 
 
 def test_games_tell_their_options(typed: Typed) -> None:

@@ -19,6 +19,7 @@ from tairyo.cli.tui.choices import Choices
 from tairyo.cli.tui.pages import Curtain, Page
 from tairyo.cli.tui.play import PlayScreen
 from tairyo.cli.tui.replay import ReplayScreen
+from tairyo.kernel.replay import stations
 from tairyo.text import Text
 
 FARM_HAND = games.farm_hand
@@ -96,7 +97,7 @@ async def test_nothing_of_a_hand_is_left_while_the_keyboard_passes_on() -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert isinstance(app.screen, Curtain)
-        assert "Annさんに交代してください。" in shown(app)
+        assert "Annに交代してください。" in shown(app)
         hands = [table.match.view(seat)["hand"][0] for seat in range(3)]
         animals = table.match.view(None)["animals"]
         names = [say(f"farm-hand-animal-{animals[int(card.split('-')[1]) - 1]}") for card in hands]
@@ -289,12 +290,13 @@ async def test_five_players_fit_on_the_screen(size: tuple[int, int], language: s
 
 async def test_a_record_is_stepped_through(evening: Path) -> None:
     record, say = Record.load(evening), Text("en")
-    match = Match.start(FARM_HAND, 3, "evening")
-    table = Table(match, [Chair(name) for name in record.names], face_of(FARM_HAND, say), say)
-    app = TableApp(ReplayScreen(FARM_HAND, record, table, say, None))
+    matches = stations(FARM_HAND, record)
+    table = Table(matches[-1], [Chair(name) for name in record.names], face_of(FARM_HAND, say), say)
+    app = TableApp(ReplayScreen(matches, table, say, None))
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         assert prompt(app) == "Step 0 of 81 · as a spectator"
+        assert "q Quit" in shown(app).replace("\n", "")
         await pilot.press("left", "right", "right")
         assert prompt(app) == "Step 2 of 81 · as a spectator"
         assert "Ben has laid a bid." in shown(app)

@@ -152,6 +152,54 @@ def test_help_rules_log_and_table_can_be_asked_for() -> None:
     assert said.count("How many tricks will you win?") == 2
 
 
+def test_what_becomes_impossible_to_save_is_saved_beside(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "evening.tairyo"
+
+    def sabotage(*_: object) -> int:
+        (record / "in the way").mkdir(parents=True)
+        return 0
+
+    monkeypatch.setattr("tairyo.cli.plain.play", sabotage)
+    shown = typed("play", "farm-hand", "--bots", "random", "--seats", 3, "--save", record)
+    assert shown.code == 0
+    [beside] = tmp_path.glob("farm-hand-*.tairyo")
+    assert Record.load(beside).seats == 3
+    assert shown.err.startswith(f"{record} could not be written (")
+    assert shown.err.endswith(f"Saved as {beside}\n")
+    assert list(tmp_path.glob("*.part")) == []
+
+
+def test_a_record_that_is_there_already_is_kept_until_the_new_one_is_whole(
+    typed: Typed, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    record = tmp_path / "evening.tairyo"
+    record.write_text("an older evening")
+    monkeypatch.setattr("tairyo.cli.plain.play", lambda *_: 1 // (record.read_text() == "an older evening"))
+    assert typed("play", "farm-hand", "--bots", "random", "--seats", 3, "--save", record).code == 1
+    assert Record.load(record).seats == 3
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_at_a_terminal_nobody_scrolls_back_to_anothers_hand() -> None:
+    table = table_of("Ann", "Ben")
+    out = Terminal()
+    play(table, Text("en"), Terminal("\nbid 0\n\n"), out)
+    before, _, after = out.getvalue().rpartition("\x1b[3J")
+    assert table.face.holding(table.match.view(0)) in before
+    assert table.face.holding(table.match.view(0)) not in after
+    assert table.face.holding(table.match.view(1)) in after
+
+
+def test_where_the_output_is_no_terminal_no_codes_are_written() -> None:
+    assert "\x1b" not in typing(table_of("Ann", "Ben"), "bid 0")[1]
+
+
 def test_two_people_see_their_own_hands_alone() -> None:
     table = table_of("Ann", "Ben")
     _, said = typing(table, "bid 0")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from tairyo import Record, fork, games
 from tests.cli.conftest import Typed
 
 
@@ -21,13 +23,46 @@ def test_a_fair_game_is_proven(typed: Typed, evening: Path) -> None:
     shown = typed("verify", evening)
     assert shown.code == 0
     assert shown.out.count("✓") == 3
-    assert "Everything holds: the game was fair." in shown.out
+    assert "Now compare the seal" in shown.out
+    assert "was fair" not in shown.out
+    assert "sealed before" not in shown.out
+    assert f"Seal: {Record.load(evening).commitment}\n" in shown.out
+
+
+def test_the_seal_that_the_table_showed_is_compared(typed: Typed, evening: Path) -> None:
+    seal = Record.load(evening).commitment
+    shown = typed("verify", evening, "--commitment", seal.upper())
+    assert (shown.code, shown.out.count("✓")) == (0, 4)
+    assert "Everything agrees, the seal included" in shown.out
+    other = typed("verify", evening, "--commitment", "0" * 64)
+    assert other.code == 1
+    assert "The record's seal is another than the one that you gave." in other.out
+    assert other.out.endswith("Not proven.\n")
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "This is a fork. What comes after entry 30 agrees"), ("ja", "分岐した棋譜")]
+)
+def test_a_fork_is_a_third_state(
+    typed: Typed, evening: Path, tmp_path: Path, language: str, says: str
+) -> None:
+    whole = Record.load(evening)
+    branch = fork(games.farm_hand, whole, 30, b"mine")
+    rng = Random(1)
+    while branch.actors:
+        seat = branch.actors[0]
+        branch.act(seat, rng.choice(branch.legal_actions(seat)))
+    shown = typed("verify", branch.record.save(tmp_path / "fork.tairyo"), "--lang", language)
+    assert shown.code == 0
+    assert (shown.out.count("✓"), shown.out.count("✗"), shown.out.count("\n·")) == (3, 0, 1)
+    assert whole.commitment in "".join(shown.out.split())
+    assert says in shown.out
 
 
 def test_a_game_that_is_not_over_is_not_proven(typed: Typed, half: Path) -> None:
     shown = typed("verify", half)
     assert shown.code == 1
-    assert "its secret is still kept back" in shown.out
+    assert "The game is not over: its secret is still kept back." in shown.out
     assert shown.out.endswith("Not proven.\n")
 
 
@@ -37,16 +72,43 @@ def test_a_stacked_deck_is_found(typed: Typed, evening: Path) -> None:
     end["secret"] = "00" * 32
     shown = typed("verify", with_line(evening, len(lines), json.dumps(end)))
     assert shown.code == 1
-    assert "✗  Seal" in shown.out
+    assert "✗  Secret" in shown.out
     assert "✗  Shuffles" in shown.out
 
 
 def test_a_changed_move_is_found_with_its_line(typed: Typed, evening: Path) -> None:
     changed = with_line(evening, 3, '{"do":{"kind":"bid","tricks":5},"seat":0}')
-    assert "line 3: FH-20" in typed("verify", changed).out
+    assert "Line 3: Bid a number from 0 to 1. (Rule FH-20)" in typed("verify", changed).out
     shown = typed("replay", changed)
     assert shown.code == 1
-    assert "evening.tairyo, line 3: FH-20" in shown.err
+    assert "evening.tairyo, line 3: Bid a number from 0 to 1. (Rule FH-20)" in shown.err
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        (
+            '{"do":"bid 2","seat":0}',
+            "evening.tairyo の3行目: 「do」にはオブジェクトが要ります。bid 2 ではありません。",
+        ),
+        (
+            '{"do":{"kind":"bid","tricks":5},"seat":0}',
+            "の3行目: ビッドは0から1までの数にしてください。（条項 FH-20）",
+        ),
+        ('{"do":{"kind":"fly"},"seat":0}', "の3行目: ファームハンドでできるのは"),
+        ('{"seat":0,"undo":true}', "の3行目: 戻せる手がありません。"),
+    ],
+)
+def test_damage_is_told_in_japanese(typed: Typed, evening: Path, line: str, says: str) -> None:
+    assert says in typed("replay", with_line(evening, 3, line), "--lang", "ja").err
+
+
+def test_wrong_options_of_a_record_are_told_in_japanese(typed: Typed, evening: Path) -> None:
+    head = json.loads(evening.read_text(encoding="utf-8").splitlines()[0])
+    head["options"] = {"first_dealer": 4, "tables": None}
+    shown = typed("verify", with_line(evening, 1, json.dumps(head)), "--lang", "ja")
+    assert shown.code == 1
+    assert "1行目: その席はありません。この卓は3席です。" in shown.out
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -117,6 +179,7 @@ def test_step_0_is_the_deal(typed: Typed, evening: Path) -> None:
         (("--step", "999"), "The record has 81 steps; there is no step 999."),
         (("--seat", "3"), "Give a number from 0 to 2"),
         (("--seat", "Zoe"), "no seat “Zoe”"),
+        (("--seat", "1" * 5000), "no seat “1111"),
         (("--seat", "0", "--open"), "Give only one of them"),
     ],
 )

@@ -23,7 +23,7 @@ def test_json_is_one_object_of_known_shape(typed: Typed, tmp_path: Path) -> None
         "game", "games", "seats", "bots", "seed", "actions", "seconds", "games_per_s", "actions_per_s",
         "mean_scores", "by_bot",
     }  # fmt: skip
-    assert (data["game"], data["games"], data["seats"], data["seed"]) == ("farm-hand", 30, 3, 7)
+    assert (data["game"], data["games"], data["seats"], data["seed"]) == ("farm-hand", 30, 3, "7")
     assert data["bots"] == ["random", "random", "random"]
     assert len(data["mean_scores"]) == 3
     bot = data["by_bot"]["random"]

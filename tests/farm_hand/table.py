@@ -13,8 +13,8 @@ from typing import Any
 
 from tairyo import IllegalAction
 from tairyo.games import farm_hand
-from tairyo.games.farm_hand.rules import NO_BID, FarmHand, seating
-from tairyo.games.farm_hand.tables import CARDS, DUMMIES, tables_of
+from tairyo.games.farm_hand.rules import NO_BID, FarmHand
+from tairyo.games.farm_hand.tables import CARDS
 from tairyo.kernel.chance import Chance, RandomChance
 from tairyo.kernel.event import visible
 
@@ -33,7 +33,6 @@ def table(
     scores: Sequence[int] | None = None,
     bids: Sequence[int] | None = None,
     dummies: int = 0,
-    tables: Shown | None = None,
 ) -> FarmHand:
     """A round that has just been dealt: each player's cards ("blue-4 red-4"), the others lie aside.
 
@@ -41,18 +40,17 @@ def table(
     Two people sit by who dealt first (FH-13): the ``dealer``, unless ``first_dealer`` is named.
     """
     seats = len(hands) - dummies
-    assert len(DUMMIES[seats]) == dummies
     first = dealer if first_dealer is None else first_dealer
-    state = FarmHand(seating(tables_of(tables), seats, first if seats == 2 else 0), dealer)
+    state = begin(seats, chance=Unshuffled(), first_dealer=first if seats == 2 else None)
+    assert len(state.hands) == len(hands), "two people play with Mack, one with Mack and Donald"
+    state.dealer = dealer
     state.round, state.extra = round, extra
     state.hands = [cards(hand) for hand in hands]
     dealt = {card for hand in state.hands for card in hand}
     state.undealt = [card for card in state.seating.tables.cards if card not in dealt]
     state.bids = [NO_BID] * seats + list(state.seating.dummy_bids[round - 1])
-    state.won = [0] * len(hands)
-    state.scores = [0] * len(hands) if scores is None else list(scores)
+    state.scores = list(scores or state.scores)
     state.leader = state.seating.left[dealer]
-    state.actors = tuple(range(seats))
     for seat, bid in enumerate(bids or ()):
         do(state, seat, f"bid {bid}")
     return state
@@ -63,17 +61,16 @@ def cards(names: str) -> list[int]:
     return [CARDS[name] for name in names.split()]
 
 
-def do(state: FarmHand, seat: int, action: str, chance: Chance | None = None) -> list[Shown]:
+def do(state: FarmHand, seat: int, action: str) -> list[Shown]:
     """Let a seat act; what a spectator sees of it."""
-    events = state.apply(seat, farm_hand.parse(action), chance or RandomChance(Random(0)))
-    return visible(events, None)
+    return visible(state.apply(seat, farm_hand.parse(action), RandomChance(Random(0))), None)
 
 
-def play(state: FarmHand, *plays: str, chance: Chance | None = None) -> list[Shown]:
+def play(state: FarmHand, *plays: str) -> list[Shown]:
     """Let whoever's turn it is play these cards one after another; all that a spectator sees."""
     seen = []
     for card in plays:
-        seen += do(state, state.actors[0], f"play {card}", chance)
+        seen += do(state, state.actors[0], f"play {card}")
     return seen
 
 
@@ -105,10 +102,9 @@ def play_out(state: FarmHand, rng: Random, until_round: int = 99) -> None:
         state.apply(seat, rng.choice(state.legal_actions(seat)), chance)
 
 
-def begin(seats: int, rng: Random | None = None, **options: Any) -> FarmHand:
+def begin(seats: int, rng: Random | None = None, chance: Chance | None = None, **options: Any) -> FarmHand:
     """A new game."""
-    chance = RandomChance(rng or Random(0))
-    state, _ = farm_hand.start(seats, options, chance)
+    state, _ = farm_hand.start(seats, options, chance or RandomChance(rng or Random(0)))
     assert isinstance(state, FarmHand)
     return state
 

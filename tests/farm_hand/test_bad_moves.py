@@ -1,14 +1,14 @@
 """Every bad move is refused by its clause, with a sentence that says what would be right."""
 
 import ast
-from pathlib import Path
+from importlib.resources import files
 from random import Random
 
 import pytest
 
 from tairyo import IllegalAction
 from tairyo.games import farm_hand
-from tests.farm_hand.table import RULEBOOK, begin, do, play, play_out, refused, table
+from tests.farm_hand.table import RULEBOOK, Unshuffled, begin, do, play, play_out, refused, table
 
 HANDS = ("blue-4 blue-1", "green-3 blue-3", "yellow-7 yellow-6")
 
@@ -24,7 +24,7 @@ def playing():
 @pytest.mark.parametrize("tricks", [-1, 3, 7, 10**30])
 def test_fh_20_a_bid_outside_the_range(tricks: int) -> None:
     with pytest.raises(IllegalAction) as refusal:
-        bidding().apply(0, farm_hand.action({"kind": "bid", "tricks": tricks}), None)
+        bidding().apply(0, farm_hand.action({"kind": "bid", "tricks": tricks}), Unshuffled())
     assert (refusal.value.clause, refusal.value.code) == ("FH-20", "bid-range")
     assert refusal.value.details == {"low": 0, "high": 2}
 
@@ -104,7 +104,7 @@ def test_a_refusal_changes_nothing() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_refusal_has_its_sentence(language: str) -> None:
-    rules = ast.parse(Path(farm_hand.begin.__code__.co_filename).read_text(encoding="utf-8"))
+    rules = ast.parse(files("tairyo.games.farm_hand").joinpath("rules.py").read_text(encoding="utf-8"))
     raised = [
         call
         for call in ast.walk(rules)

@@ -104,7 +104,7 @@ def test_fh_13_a_named_seat_deals_first(dealer: int) -> None:
 
 
 def test_fh_13_a_seat_that_is_not_there_cannot_deal_first() -> None:
-    with pytest.raises(BadOption, match="no seat 3"):
+    with pytest.raises(BadOption, match="No such seat: this table has 3 seats"):
         begin(3, first_dealer=3)
 
 

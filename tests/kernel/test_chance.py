@@ -185,7 +185,6 @@ def test_recording_changes_nothing_of_what_is_drawn() -> None:
         ["below", 6],
         ["shuffle", 3, [0, 1, 2, 3]],
         [],
-        None,
     ],
 )
 def test_a_number_that_does_not_fit_is_refused(outcome: Any) -> None:
@@ -222,3 +221,15 @@ def test_redrawing_gives_the_same_from_the_same_source() -> None:
     recording.below(7)
     source = SeededChance(b"s")
     assert [redraw(source, outcome) for outcome in recording.outcomes] == recording.outcomes
+
+
+@pytest.mark.parametrize("outcome", [["below", 0, 0], ["below", -1, 0], ["shuffle", 3], ["lot", 1], []])
+def test_what_is_no_outcome_cannot_be_redrawn(outcome: Any) -> None:
+    with pytest.raises(ChanceError, match="no outcome"):
+        redraw(SeededChance(b"s"), outcome)
+
+
+def test_below_one_is_nothing_and_draws_nothing() -> None:
+    chance, twin = SeededChance(b"s"), SeededChance(b"s")
+    assert redraw(chance, ["below", 1, 0]) == ["below", 1, 0]
+    assert chance.below(1000) == twin.below(1000)

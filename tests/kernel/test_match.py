@@ -1,6 +1,7 @@
 """A running match: acting, undo, options; and what a bot is handed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,10 +10,12 @@ import pytest
 from tairyo import Action, BadOption, Glimpse, IllegalAction, Match, Refusal
 from tairyo.games import farm_hand
 from tairyo.games.farm_hand.words import Bid
+from tairyo.kernel.chance import Chance, RandomChance
+from tairyo.kernel.event import Event
 from tairyo.kernel.glimpse import RANDOM, Bot
 from tairyo.kernel.state import Outcome, canonical
 from tests.kernel.games import act_at_random, played
-from tests.laws.lantern import Choose, Look, Pass, lantern
+from tests.laws.lantern import Choose, Lantern, Look, Pass, lantern
 
 # ---- starting
 
@@ -35,29 +38,46 @@ def test_words_of_the_seats_change_the_deal_and_not_the_commitment() -> None:
     assert plain.record.opening != with_words.record.opening
 
 
-@pytest.mark.parametrize("seats", [0, 6, -1, True, "3", 3.0, None])
-def test_a_game_starts_only_with_its_numbers_of_seats(seats: Any) -> None:
-    with pytest.raises(BadOption, match="bad-seats"):
+@pytest.mark.parametrize("seats", [0, 6, -1])
+def test_a_game_starts_only_with_its_numbers_of_seats(seats: int) -> None:
+    with pytest.raises(BadOption, match="This game takes 1 to 5 seats"):
+        Match.start(farm_hand, seats)
+
+
+@pytest.mark.parametrize("seats", ["3", 3.0, None])
+def test_seats_are_a_number(seats: Any) -> None:
+    with pytest.raises((BadOption, TypeError)):  # TypeError: the compiled kernel
         Match.start(farm_hand, seats)
 
 
 @pytest.mark.parametrize(
     ("options", "why"),
     [
-        ({"colour": "red"}, "no such option"),
-        ({"first_dealer": 5}, "no such choice"),
-        ({"first_dealer": "0"}, "no such choice"),
-        ({"first_dealer": True}, "no such choice"),
-        ({"first_dealer": 0.0}, "no such choice"),
-        ({"first_dealer": 4}, "there is no seat 4"),
+        ({"colour": "red"}, "no such rule to choose"),
+        ({"first_dealer": 5}, "“5” is not among the choices"),
+        ({"first_dealer": "0"}, "“0” is not among the choices"),
+        ({"first_dealer": True}, "“True” is not among the choices"),
+        ({"first_dealer": 0.0}, "“0.0” is not among the choices"),
+        ({"first_dealer": 4}, "No such seat: this table has 3 seats"),
         ({"tables": "deck.toml"}, "takes the content of a file"),
-        ({"tables": {}}, "the section .suits. is missing"),
+        ({"tables": {}}, "The section .suits. is missing"),
     ],
 )
 def test_an_option_that_does_not_fit_is_refused(options: dict[str, Any], why: str) -> None:
     with pytest.raises(BadOption, match=why) as refusal:
         Match.start(farm_hand, 3, "x", **options)
     assert refusal.value.details["name"] == next(iter(options))
+
+
+@pytest.mark.parametrize("given", [{"names": ["Ann"]}, {"words": ["a", "b", "c", "d"]}])
+def test_names_and_words_are_one_a_seat_or_none(given: Any) -> None:
+    with pytest.raises(ValueError, match="for 3 seats: give none, or one a seat"):
+        Match.start(farm_hand, 3, "x", **given)
+
+
+def test_the_best_bot_is_the_last_of_the_games_own() -> None:
+    assert farm_hand.best_bot == "steady"
+    assert replace(farm_hand, own_bots=()).best_bot == "random"
 
 
 def test_options_are_settled_with_their_defaults() -> None:
@@ -180,14 +200,37 @@ def test_not_once_something_was_looked_at() -> None:
     assert match.can_undo(1)
 
 
+class Hesitant(Lantern):
+    """Lantern, where the first pass of a seat does not count."""
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
+        first = self.looks[seat] == -1
+        events = super().apply(seat, action, chance)
+        if action == Pass() and first:
+            self.looks[seat], self.actors = -2, (seat,)
+        return events
+
+
 def test_several_own_actions_in_a_row_can_be_taken_back_one_by_one() -> None:
+    match = Match.start(lantern(Hesitant), 2, "undo")
+    hashes = [match.state.hash()]
+    for _ in range(2):
+        match.act(0, Pass())
+        hashes.append(match.state.hash())
+    match.undo(0)
+    assert match.state.hash() == hashes[1]
+    match.undo(0)
+    assert match.state.hash() == hashes[0]
+    assert not match.can_undo(0)
+
+
+def test_an_action_can_be_taken_back_and_made_otherwise_again_and_again() -> None:
     match = bidding()
-    match.act(1, Bid(1))
-    match.undo(1)
-    match.act(1, Bid(0))
-    match.undo(1)
+    for tricks in (1, 0, 1):
+        match.act(1, Bid(tricks))
+        match.undo(1)
     assert not match.can_undo(1)
-    assert match.version == 4
+    assert match.version == 6
 
 
 def test_after_an_undo_the_match_goes_on_as_if_nothing_had_been() -> None:
@@ -222,7 +265,7 @@ def test_a_glimpse_is_not_of_the_real_position() -> None:
     same = 0
     for seed in range(200):
         glimpse = Glimpse(match.state, 0, Random(seed))
-        assert not any(part is match.state for part in vars(glimpse).values())
+        assert not any(getattr(glimpse, name) is match.state for name in dir(glimpse))
         imagined = glimpse.imagine(Random(seed))
         same += [imagined.view(seat)["hand"] for seat in range(1, 5)] == hands
     assert same < 20
@@ -242,17 +285,11 @@ def test_a_bot_that_spoils_its_glimpse_spoils_nothing_else() -> None:
         imagined = glimpse.imagine(rng)
         while imagined.actors:
             actor = imagined.actors[0]
-            imagined.apply(actor, imagined.legal_actions(actor)[0], farm_hand_chance(rng))
+            imagined.apply(actor, imagined.legal_actions(actor)[0], RandomChance(rng))
         return action
 
     assert Bot("spoiler", spoil).act(match.state, seat, Random(1)) in match.legal_actions(seat)
     assert (match.state.hash(), canonical(match.view(seat))) == before
-
-
-def farm_hand_chance(rng: Random) -> Any:
-    from tairyo.kernel.chance import RandomChance
-
-    return RandomChance(rng)
 
 
 def test_a_blind_bot_is_given_its_actions_alone() -> None:

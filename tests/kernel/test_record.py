@@ -10,8 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tairyo import Match, Record, RecordError, replay
+from tairyo import IllegalAction, Match, Record, RecordError, replay
 from tairyo.games import farm_hand
+from tairyo.text import Text
 from tests.kernel.games import Line, changed, lines_of, played, read
 
 WHOLE = played()
@@ -74,6 +75,13 @@ def test_any_name_and_any_words_survive_the_file(tmp_path: Path, names: tuple[st
     assert replay(farm_hand, record).state.hash() == match.state.hash()
 
 
+def test_what_cannot_be_saved_leaves_nothing_behind(tmp_path: Path) -> None:
+    (tmp_path / "evening.tairyo" / "inside").mkdir(parents=True)
+    with pytest.raises(OSError, match="irectory"):
+        WHOLE.record.save(tmp_path / "evening.tairyo")
+    assert [path.name for path in tmp_path.iterdir()] == ["evening.tairyo"]
+
+
 def test_line_ends_of_other_systems_are_read() -> None:
     assert Record.read(TEXT.replace("\n", "\r\n")) == WHOLE.record
     assert Record.read(TEXT.removesuffix("\n")) == WHOLE.record
@@ -101,7 +109,9 @@ def broken(text: str) -> RecordError:
         ("{}\n", 1, "not a Tairyo record"),
         ('{"tairyo": 2}\n', 1, "format 2; this version reads format 1"),
         ('{"tairyo": "1"}\n', 1, 'format "1"; this version reads format 1'),
-        ('{"tairyo": 1}\n', 1, "the field “game” is missing"),
+        ('{"tairyo": true}\n', 1, "format true; this version reads format 1"),
+        ('{"tairyo": 1.0}\n', 1, "format 1.0; this version reads format 1"),
+        ('{"tairyo": 1}\n', 1, "the field “seats” is missing"),
         ("[" * 100_000, 1, "not JSON"),
         ('{"a":' * 100_000, 1, "not JSON"),
         ("9" * 5000, 1, "not JSON"),
@@ -136,15 +146,20 @@ def head(**fields: Any) -> Callable[[list[Line]], object]:
         (head(rules=99), 1, "rules version 99; this Tairyo plays farm-hand by version 1"),
         (head(seats="3"), 1, "“seats” takes a whole number, not 3"),
         (head(seats=True), 1, "“seats” takes a whole number, not True"),
-        (head(seats=9), 1, "bad-seats"),
-        (head(options={"colour": 1}), 1, "bad-option"),
-        (head(options={"tables": {}}), 1, "the section [suits] is missing"),
+        (head(seats=9), 1, "This game takes 1 to 5 seats."),
+        (head(options={"colour": 1}), 1, "no such rule to choose"),
+        (head(options={"tables": {}}), 1, "The section [suits] is missing"),
         (head(names="Ada"), 1, "“names” takes a list, not Ada"),
         (head(words=[1]), 1, "“words” takes texts alone"),
         (head(words=["\ud800"]), 1, "half a character"),
+        (head(words=["mac"]), 1, "“words” holds 1 for 3 seats; it takes one a seat, or none at all"),
+        (head(names=["A", "B", "C", "D"]), 1, "“names” holds 4 for 3 seats"),
         (head(referee="Bob"), 1, "unknown field “referee”"),
-        (head(forked=-1), 1, "forked at entry -1"),
-        (head(forked=9999), 1, "forked at entry 9999"),
+        (head(forked=12), 1, "“forked” takes an object, not 12"),
+        (head(forked={"at": 12}), 1, "the field “of” is missing"),
+        (head(forked={"at": 1, "of": "", "by": 2}), 1, "unknown field “by”"),
+        (head(forked={"at": -1, "of": ""}), 1, "forked at entry -1"),
+        (head(forked={"at": 9999, "of": ""}), 1, "forked at entry 9,999"),
         (lambda lines: lines[0].pop("commitment"), 1, "the field “commitment” is missing"),
         (lambda lines: lines.__delitem__(slice(1, None)), 2, "the opening is missing: the file breaks off"),
         (lambda lines: lines[1].update(opening=[]), 2, "no outcome is recorded"),
@@ -159,7 +174,9 @@ def head(**fields: Any) -> Callable[[list[Line]], object]:
         (lambda lines: lines[2].update(do={"kind": "fly"}), 3, "not-an-action"),
         (lambda lines: lines[2].update(do="bid 1"), 3, "“do” takes an object, not bid 1"),
         (lambda lines: lines[2].pop("do"), 3, "the field “do” is missing"),
+        (lambda lines: lines[1].update(at=12), 2, "unknown field “at”; known here: opening, hash"),
         (lambda lines: lines[2].update(at=12), 3, "unknown field “at”; known here: seat, do,"),
+        (lambda lines: lines[-1].update(at=12), LAST, "unknown field “at”; known here: end, secret"),
         (lambda lines: lines[2].update(undo=True), 3, "an undo is"),
         (lambda lines: lines.insert(2, {"seat": 0, "undo": True}), 3, "nothing-to-undo"),
         (lambda lines: lines[2].update(chance=[["below", 6, 1]]), 3, "more outcomes of chance"),
@@ -187,6 +204,21 @@ def test_a_swapped_card_is_told_on_its_line() -> None:
     with pytest.raises(RecordError) as error:
         replay(farm_hand, read(lines))
     assert (error.value.line, error.value.why) == (number + 1, "FH-30: not-held")
+
+
+def test_what_is_wrong_is_told_in_every_language() -> None:
+    """Code and details fill a text; those of a refusal are the rules' own."""
+    lines = lines_of(WHOLE)
+    lines[2]["do"] = "bid 2"
+    with pytest.raises(RecordError) as error:
+        read(lines)
+    assert str(error.value) == "line 3: “do” takes an object, not bid 2."
+    assert Text("ja")(f"record-{error.value.code}", **error.value.details).startswith("「do」")
+    lines[2]["do"] = {"kind": "bid", "tricks": 5}
+    with pytest.raises(RecordError) as error:
+        replay(farm_hand, read(lines))
+    assert isinstance(error.value.refusal, IllegalAction)
+    assert (error.value.code, error.value.refusal.clause) == ("bid-range", "FH-20")
 
 
 def test_a_file_that_breaks_off_in_a_line_is_told_there() -> None:
@@ -235,13 +267,13 @@ def only_a_record_error(text: str) -> None:
 
 
 @given(st.integers(0, len(TEXT)), st.integers(0, 30), BITS)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_damaged_text_gives_a_record_error_or_a_game(place: int, cut: int, bit: str) -> None:
     only_a_record_error(TEXT[:place] + bit + TEXT[place + cut :])
 
 
 @given(st.data(), VALUES)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_a_changed_value_gives_a_record_error_or_a_game(data: st.DataObject, value: object) -> None:
     lines = lines_of(WHOLE)
     part: Any = lines
@@ -264,7 +296,7 @@ def test_any_text_gives_a_record_error(text: str) -> None:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_shuffled_lines_give_a_record_error(seed: int) -> None:
     rng = Random(seed)
     lines = TEXT.splitlines(keepends=True)

@@ -10,6 +10,8 @@ from tairyo import BadOption, IllegalAction, Match, Record, RecordError, Refusal
 from tairyo.games import farm_hand
 from tairyo.games.farm_hand.words import Bid
 from tairyo.kernel.chance import commitment
+from tairyo.kernel.record import Fork
+from tairyo.kernel.replay import stations
 from tests.kernel.games import Line, act_at_random, changed, lines_of, played
 
 WHOLE = played(words=("mac", "", "ねこ"))
@@ -93,7 +95,7 @@ def test_a_fork_leaves_the_record_as_it_was() -> None:
 
 def test_a_fork_has_a_record_of_its_own_that_says_so() -> None:
     branch = fork(farm_hand, WHOLE.record, 12, b"mine")
-    assert (branch.version, branch.record.forked) == (12, 12)
+    assert (branch.version, branch.record.forked) == (12, Fork(12, WHOLE.record.commitment))
     assert branch.record.commitment == commitment(b"mine")
     assert branch.record.words == ()
     rng = Random(2)
@@ -111,10 +113,31 @@ def test_a_fork_of_a_fork_replays() -> None:
     assert replay(farm_hand, Record.read(branch.record.text())).outcome == branch.outcome
 
 
+def test_a_fork_names_the_seal_under_which_what_came_before_was_drawn() -> None:
+    first = fork(farm_hand, WHOLE.record, 30, b"one").record
+    assert fork(farm_hand, first, 20).record.forked == Fork(20, WHOLE.record.commitment)
+    assert fork(farm_hand, first, 30).record.forked == Fork(30, WHOLE.record.commitment)
+    act_at_random(later := fork(farm_hand, first, 30, b"one"), Random(1))
+    assert fork(farm_hand, later.record, 31).record.forked == Fork(31, commitment(b"one"))
+
+
+def test_a_record_is_played_once_for_stepping_to_and_fro() -> None:
+    matches = stations(farm_hand, WHOLE.record)
+    assert len(matches) == WHOLE.version + 1
+    for step in (0, 1, 30, WHOLE.version):
+        again = replay(farm_hand, WHOLE.record, step)
+        assert matches[step].state.hash() == again.state.hash()
+        assert matches[step].record.entries == again.record.entries
+        assert len(matches[step].history) == len(again.history)
+        assert matches[step].outcome == again.outcome
+    with pytest.raises(RecordError, match="does not end"):
+        stations(farm_hand, changed(WHOLE, lambda lines: lines[-1]["end"].update(scores=[9, 9, 9])))
+
+
 # ---- verify
 
 
-def found(record: Record) -> dict[str, bool]:
+def found(record: Record) -> dict[str, bool | None]:
     return {finding.check: finding.holds for finding in verify(farm_hand, record)}
 
 
@@ -168,10 +191,9 @@ def first_play(lines: list[Line]) -> Line:
         (lambda lines: lines[-1]["end"].update(ranking=[[0], [1], [2]], scores=[9, 8, 7]), "rules"),
         (lambda lines: lines[-1]["end"]["ranking"].reverse(), "rules"),
         (lambda lines: lines.pop(), "end"),
-        (lambda lines: lines[0].update(forked=40), "origin"),
-        (lambda lines: lines[0].update(forked=9999), "rules"),
+        (lambda lines: lines[0].update(forked={"at": 9999, "of": ""}), "rules"),
         (lambda lines: lines[0].update(options={"first_dealer": 0, "tables": None}), "rules"),
-        (lambda lines: lines[0].update(seats=4), "rules"),
+        (lambda lines: lines[0].update(seats=4, words=[]), "rules"),
     ],
 )
 def test_cheating_is_found(cheat: Callable[[list[Line]], object], check: str) -> None:
@@ -197,16 +219,41 @@ def test_a_fork_never_passes_for_a_whole_game() -> None:
     rng = Random(2)
     while branch.actors:
         act_at_random(branch, rng)
-    assert found(branch.record) == {"rules": True, "origin": False, "commitment": True, "chance": True}
+    assert found(branch.record) == {"rules": True, "origin": None, "commitment": True, "chance": True}
+    assert not all(found(branch.record).values())
+    assert WHOLE.record.commitment in verify(farm_hand, branch.record)[1].found
+    disguised = changed(WHOLE, lambda lines: lines[0].update(forked={"at": 40, "of": "0" * 64}))
+    assert not all(found(disguised).values())
+
+
+def test_a_forks_own_chance_is_proven_from_its_very_first_entry_on() -> None:
+    """Forked just before a deal: that deal is drawn from the fork's secret, and must be."""
+    step = next(number for number, entry in enumerate(WHOLE.record.entries) if entry.chance)
+    branch = fork(farm_hand, WHOLE.record, step, b"mine")
+    last = WHOLE.record.entries[step]
+    assert last.action is not None
+    branch.act(last.seat, farm_hand.action(last.action))
+    rng = Random(2)
+    while branch.actors:
+        act_at_random(branch, rng)
+    assert found(branch.record)["chance"] is True
+    branch.record.entries[step].chance[0][2].reverse()
+    assert found(branch.record)["chance"] is False
 
 
 def test_a_running_game_cannot_be_verified_yet() -> None:
     assert found(played(steps=9).record) == {"rules": True, "end": False}
 
 
+def test_the_seal_of_the_table_is_compared() -> None:
+    for seal, same in ((WHOLE.record.commitment, True), ("0" * 64, False)):
+        told = {finding.check: finding.holds for finding in verify(farm_hand, WHOLE.record, seal)}
+        assert told == {"rules": True, "seal": same, "commitment": True, "chance": True}
+
+
 def test_what_was_found_is_told() -> None:
     texts = [finding.found for finding in verify(farm_hand, WHOLE.record)]
-    assert texts[0] == f"{WHOLE.version} entries replay, every hash agrees"
+    assert f"{WHOLE.version} entries replay, every hash agrees" in texts[0]
     assert all(texts)
 
 

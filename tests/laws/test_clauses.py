@@ -86,12 +86,50 @@ def test_an_unnamed_clause_is_caught(project: Path) -> None:
         check_clauses("TOY", project / "toy.ftl", project / "tests")
 
 
-@pytest.mark.parametrize("mark", ["skip", "xfail", "skip(reason='later')"])
+@pytest.mark.parametrize("mark", ["skip", "xfail", "skip(reason='later')", "skipif(True, reason='here')"])
 def test_a_test_that_proves_nothing_does_not_count(project: Path, mark: str) -> None:
     add_clause(project, "TOY-3 = Nobody tests me.")
     add_test(project, f"@pytest.mark.{mark}\ndef test_toy_3_later(): ...")
     with pytest.raises(LawBroken, match="no test names TOY-3"):
         check_clauses("TOY", project / "toy.ftl", project / "tests")
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "pytestmark = pytest.mark.skip\ndef test_toy_3_later(): ...",
+        "pytestmark = [pytest.mark.slow, pytest.mark.skip(reason='later')]\ndef test_toy_3_later(): ...",
+        "pytestmark: object = pytest.mark.skipif(True)\ndef test_toy_3_later(): ...",
+        "class TestToy:\n    pytestmark = pytest.mark.skip\n    def test_toy_3_later(self): ...",
+    ],
+)
+def test_a_file_or_class_that_is_skipped_does_not_count(project: Path, source: str) -> None:
+    add_clause(project, "TOY-3 = Nobody tests me.")
+    add_test(project, source)
+    with pytest.raises(LawBroken, match="no test names TOY-3"):
+        check_clauses("TOY", project / "toy.ftl", project / "tests")
+
+
+def test_a_mark_of_a_file_names_a_clause_for_all_its_tests(project: Path) -> None:
+    add_test(project, "pytestmark = pytest.mark.clause('TOY-3')\ndef test_it(): ...")
+    assert clauses.named_clauses(project / "tests")["TOY-3"] == ["tests/test_more.py::test_it"]
+
+
+def test_the_folder_may_be_written_in_any_way(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = clauses.named_clauses(project / "tests")
+    monkeypatch.chdir(project / "tests")
+    for written in (".", "../tests", "toy/.."):
+        assert clauses.named_clauses(Path(written)) == plain
+
+
+@pytest.mark.parametrize(
+    ("source", "line"), [(b"x = 1\n\ny = '\xff'\n", 3), (b"x = 1\n\0\n", 2), (b"(\n", 1)]
+)
+def test_a_file_that_is_not_python_is_named_with_its_line(project: Path, source: bytes, line: int) -> None:
+    (project / "tests" / "test_odd.py").write_bytes(source)
+    with pytest.raises(SyntaxError) as error:
+        clauses.named_clauses(project / "tests")
+    assert (error.value.filename, error.value.lineno) == (str(project / "tests" / "test_odd.py"), line)
 
 
 def test_a_clause_that_the_rulebook_has_not_is_caught(project: Path) -> None:

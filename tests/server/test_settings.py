@@ -19,7 +19,7 @@ from tairyo.server import database as db
 from tairyo.server.settings import Settings, database_url, default_database
 from tairyo.server.store import Store
 
-SERVICE = [sys.executable, "-m", "tairyo.server"]
+SERVICE = [sys.executable, "-m", "tairyo.cli", "serve"]
 
 
 def test_a_flag_comes_before_the_environment_and_that_before_the_default() -> None:
@@ -103,7 +103,7 @@ async def test_several_services_may_start_at_once_on_a_new_database(tmp_path: Pa
         await store.close()
 
 
-def test_the_module_says_where_the_service_is_open(tmp_path: Path) -> None:
+def test_serve_says_where_the_service_is_open(tmp_path: Path) -> None:
     arguments = ["--port", "0", "--database", str(tmp_path / "t.db")]
     with subprocess.Popen([*SERVICE, *arguments], stdout=subprocess.PIPE, text=True) as service:
         assert service.stdout is not None

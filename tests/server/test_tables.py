@@ -215,9 +215,9 @@ async def test_everybody_at_the_table_sees_who_comes_and_who_is_there(house: Nod
         ({"seats": 6}, "bad-seats"),
         ({"seats": 0}, "bad-seats"),
         ({"options": {"speed": 1}}, "bad-option"),
-        ({"options": {"first_dealer": 5}}, "bad-option"),
-        ({"options": {"first_dealer": True}}, "bad-option"),
-        ({"options": {"first_dealer": 3}}, "bad-option"),  # there is no seat 3 at this table
+        ({"options": {"first_dealer": 5}}, "bad-choice"),
+        ({"options": {"first_dealer": True}}, "bad-choice"),
+        ({"options": {"first_dealer": 3}}, "option-seat"),  # there is no seat 3 at this table
         ({"options": {"tables": "../../../etc/passwd"}}, "bad-option"),
     ],
 )

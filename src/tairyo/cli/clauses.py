@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from tairyo import games
-from tairyo.cli.given import game_named
+from tairyo.cli.given import cannot_read, game_named
 from tairyo.cli.out import paper
 from tairyo.cli.rulebook import clause_ids
 from tairyo.cli.usage import Args, Command, Complaint, Param, UsageError
@@ -28,6 +28,8 @@ def run(args: Args, say: Text) -> int:
         found = {game.id: tests_by_clause(clause_ids(game, say), folder) for game in shown}
     except SyntaxError as error:
         raise Complaint("cli-error-python", file=error.filename or "", line=error.lineno or 0) from None
+    except OSError as error:
+        raise cannot_read(folder, error) from None
     if args.flag("json"):
         print(json.dumps(found, indent=2, ensure_ascii=False))
         return 0

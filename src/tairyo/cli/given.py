@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tairyo import games
+from tairyo.cli.face import face_of
+from tairyo.cli.table import explain
 from tairyo.cli.usage import Args, Complaint, UsageError, unknown_name
 from tairyo.kernel.chance import RandomChance
 from tairyo.kernel.game import BadOption, Game, Option
 from tairyo.kernel.record import Record, RecordError
+from tairyo.text import Text
 
 
 def game_of(args: Args) -> Game:
@@ -49,12 +53,7 @@ def bots_of(args: Args, game: Game) -> list[str] | None:
     return names
 
 
-def best_bot(game: Game) -> str:
-    """The bot that a person should meet: the game's last own one, else random."""
-    return list(game.bots)[-1]
-
-
-def options_of(args: Args, game: Game, seats: int) -> dict[str, Any]:
+def options_of(args: Args, game: Game, seats: int, say: Text) -> dict[str, Any]:
     """The options of ``--option name=value``; what the game itself refuses is refused here."""
     known = {option.name: option for option in game.options}
     found: dict[str, Any] = {}
@@ -70,7 +69,7 @@ def options_of(args: Args, game: Game, seats: int) -> dict[str, Any]:
         # a game checks what options mean together only when it starts
         game.start(seats, found, RandomChance(Random(0)))
     except BadOption as refusal:
-        why = str(refusal.details.get("why", refusal))
+        why, _ = explain(refusal, face_of(game, say), say)
         name = str(refusal.details.get("name", ""))
         raise UsageError("cli-error-option", name=name, why=why) from None
     return found
@@ -79,7 +78,7 @@ def options_of(args: Args, game: Game, seats: int) -> dict[str, Any]:
 def _value(option: Option, text: str) -> Any:
     """The choice that ``text`` means, or the content of the file that it names."""
     if option.is_file:
-        return None if text == "none" else _toml(option.name, Path(text))
+        return None if text == "none" else _toml(Path(text))
     spelled = {spell(choice): choice for choice in option.choices}
     if text.lower() not in spelled:
         raise UsageError("cli-error-choice", name=option.name, given=text[:40], known=", ".join(spelled))
@@ -95,13 +94,18 @@ def spell(choice: str | int | bool | None) -> str:
     return str(choice).lower()
 
 
-def _toml(name: str, path: Path) -> dict[str, Any]:
+def _toml(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        content = path.read_text(encoding="utf-8")
+        return tomllib.loads(content)
     except OSError as error:
         raise cannot_read(path, error) from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UsageError("cli-error-option", name=name, why=f"{path}: {error}") from None
+    except tomllib.TOMLDecodeError as error:
+        place = re.search(r"at line (\d+)", str(error))
+        line = int(place[1]) if place else content.count("\n") + 1  # "at end of document"
+        raise UsageError("cli-error-toml", file=str(path), line=line) from None
+    except UnicodeDecodeError:
+        raise UsageError("cli-error-encoding", file=str(path)) from None
 
 
 def cannot_read(path: Path, error: OSError) -> UsageError:
@@ -114,13 +118,13 @@ def cannot_write(path: Path, error: OSError) -> UsageError:
     return UsageError("cli-error-write", file=str(path), why=error.strerror or str(error))
 
 
-def record_of(args: Args) -> tuple[Path, Record, Game]:
+def record_of(args: Args, say: Text) -> tuple[Path, Record, Game]:
     """The record file named on the line, and its game."""
     path = Path(args.needed("file"))
     try:
         record = Record.load(path)
     except RecordError as error:
-        raise damaged(path, error) from None
+        raise damaged(path, error, None, say) from None
     except OSError as error:
         raise cannot_read(path, error) from None
     game = games.ALL.get(record.game)
@@ -129,6 +133,13 @@ def record_of(args: Args) -> tuple[Path, Record, Game]:
     return path, record, game
 
 
-def damaged(path: Path, error: RecordError) -> Complaint:
+def damaged(path: Path, error: RecordError, game: Game | None, say: Text) -> Complaint:
     """A record that cannot be read or played: the line, and what is wrong there."""
-    return Complaint("cli-error-record", file=str(path), line=error.line, why=error.why)
+    return Complaint("cli-error-record", file=str(path), line=error.line, why=damage(error, game, say))
+
+
+def damage(error: RecordError, game: Game | None, say: Text) -> str:
+    """What is wrong on a line of a record of ``game``."""
+    if error.refusal is not None and game is not None:
+        return explain(error.refusal, face_of(game, say), say)[0]
+    return say(f"record-{error.code}", **error.details)

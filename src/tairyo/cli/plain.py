@@ -13,6 +13,8 @@ from tairyo.text import Text
 
 CURTAIN = 60
 """So many empty lines hide what the person before has seen."""
+WIPE = "\x1b[H\x1b[2J\x1b[3J"
+"""Home, clear the screen, and clear what can be scrolled back to: a terminal's words for it."""
 
 
 def play(table: Table, say: Text, stdin: TextIO, stdout: TextIO) -> int:
@@ -157,7 +159,7 @@ class _Plain:
         if self.table.shared:
             name = self.table.names[seat]
             if self.stdin.isatty():
-                self.print("\n" * CURTAIN)
+                self.print("\n" * CURTAIN + (WIPE if self.stdout.isatty() else ""))
             self.print(self.say("terminal-pass", name=name))
             if self.stdin.isatty() and self.ask(f"{self.say('terminal-plain-pass-key', name=name)} ") is None:
                 return False

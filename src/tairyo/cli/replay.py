@@ -15,13 +15,13 @@ from tairyo.cli.table import Chair, Table, seat_names
 from tairyo.cli.usage import Args, Command, Param, UsageError
 from tairyo.kernel.event import visible
 from tairyo.kernel.record import Record, RecordError
-from tairyo.kernel.replay import replay
+from tairyo.kernel.replay import stations
 from tairyo.text import Text
 
 
 def run(args: Args, say: Text) -> int:
     """Step through it at the drawn table, or print it up to a step."""
-    path, record, game = record_of(args)
+    path, record, game = record_of(args, say)
     step = args.number("step", low=0)
     if step is not None and step > len(record.entries):
         raise UsageError("cli-error-step", steps=len(record.entries), given=step)
@@ -30,10 +30,10 @@ def run(args: Args, say: Text) -> int:
     if opened and seat is not None:
         raise UsageError("cli-error-seat-open")
     try:
-        replay(game, record)
-        match = replay(game, record, step)
+        matches = stations(game, record)
     except RecordError as error:
-        raise damaged(path, error) from None
+        raise damaged(path, error, game, say) from None
+    match = matches[-1 if step is None else step]
     names = list(record.names) + [say("seat-number", number=n + 1) for n in range(record.seats)]
     named = names[: record.seats] if len(record.names) == record.seats else names[-record.seats :]
     table = Table(match, [Chair(name) for name in seat_names(named, say)], face_of(game, say), say)
@@ -42,7 +42,7 @@ def run(args: Args, say: Text) -> int:
         from tairyo.cli.tui.app import TableApp
         from tairyo.cli.tui.replay import ReplayScreen
 
-        app = TableApp(ReplayScreen(game, record, table, say, "open" if opened else seat))
+        app = TableApp(ReplayScreen(matches, table, say, "open" if opened else seat))
         app.run()
         return app.return_code or 0
     _tell(paper(), table, seat, opened, say)
@@ -56,7 +56,7 @@ def _seat(args: Args, record: Record) -> int | None:
         return None
     if given in record.names:
         return record.names.index(given)
-    if given.isascii() and given.isdigit() and int(given) < record.seats:
+    if given in map(str, range(record.seats)):
         return int(given)
     raise UsageError("cli-error-seat", given=given[:40], last=record.seats - 1)
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import re
+
 from tairyo.cli.usage import Args, Command, Param, UsageError
 from tairyo.text import Text
 
@@ -9,13 +12,22 @@ from tairyo.text import Text
 def run(args: Args, _: Text) -> int:
     """Serve until stopped."""
     # the web framework takes its time to load: no other command needs it
+    from sqlalchemy.exc import SQLAlchemyError
+
     from tairyo.server.app import serve
     from tairyo.server.settings import Settings
 
     port = args.number("port", low=0)
     if port is not None and port > 65535:
-        raise UsageError("cli-error-port", given=port)
+        raise UsageError("cli-error-port", given=str(port))
     settings = Settings.choose(args.text("database"), args.text("tables"), args.seconds("bot-pause"))
+    if settings.tables is not None and not settings.tables.is_dir():
+        raise UsageError("cli-error-tables", folder=str(settings.tables))
+    try:
+        asyncio.run(_open_and_close(settings.database))
+    except (SQLAlchemyError, ImportError, OSError, ValueError):
+        shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", args.text("database") or settings.database)
+        raise UsageError("cli-error-database", given=shown) from None
     serve(
         settings,
         args.text("host") or "127.0.0.1",
@@ -23,6 +35,18 @@ def run(args: Args, _: Text) -> int:
         open_page=args.flag("open"),
     )
     return 0
+
+
+async def _open_and_close(database: str) -> None:
+    """Find out before the server starts whether its database can be opened."""
+    from tairyo.server.database import connect
+
+    engine = connect(database)
+    try:
+        async with engine.connect():
+            pass
+    finally:
+        await engine.dispose()
 
 
 COMMAND = Command(

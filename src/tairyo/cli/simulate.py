@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text as Line
 
-from tairyo.cli.given import best_bot, bots_of, cannot_write, check_seats, game_of, options_of, seats_of
+from tairyo.cli.given import bots_of, cannot_write, check_seats, game_of, options_of, seats_of
 from tairyo.cli.out import paper
 from tairyo.cli.prose import Prose
 from tairyo.cli.usage import Args, Command, Complaint, Param, UsageError
@@ -30,7 +30,7 @@ GAMES = 200
 def run(args: Args, say: Text) -> int:
     """Simulate and report."""
     game = game_of(args)
-    bots = bots_of(args, game) or [best_bot(game), "random"]
+    bots = bots_of(args, game) or [game.best_bot, "random"]
     seats = seats_of(args, game, max(len(bots), min(3, game.seats[-1])))
     if len(bots) > seats:
         if args.flag("bots"):
@@ -41,7 +41,7 @@ def run(args: Args, say: Text) -> int:
     seed = args.text("seed")
     if seed is None:
         seed = str(secrets.randbelow(10**6))
-    options = options_of(args, game, check_seats(game, seats))
+    options = options_of(args, game, check_seats(game, seats), say)
     quiet = args.flag("json") or not sys.stderr.isatty()
     try:
         with _file(args.text("out")) as out, _progress(count, quiet) as progress:
@@ -65,8 +65,7 @@ def run(args: Args, say: Text) -> int:
             "cli-error-bot-failed", bot=failed.bot, number=failed.number, seed=seed, why=failed.why
         ) from None
     if args.flag("json"):
-        plain_number = seed.isascii() and seed.isdigit() and str(int(seed)) == seed
-        print(json.dumps(report.data() | {"seed": int(seed) if plain_number else seed}, ensure_ascii=False))
+        print(json.dumps(report.data(), ensure_ascii=False))
     else:
         _show(paper(), report, say)
     return 0

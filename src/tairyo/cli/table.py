@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from tairyo.cli.face import Face, Say
+from tairyo.cli.face import Face
 from tairyo.kernel.action import Action, IllegalAction, Json, NotAnAction, Refusal
 from tairyo.kernel.event import visible
 from tairyo.kernel.glimpse import Bot
 from tairyo.kernel.match import Match
+from tairyo.text import Text, listed_and
 
 
 @dataclass
@@ -29,7 +29,7 @@ class Chair:
 class Table:
     """A match, its seats, and the words for it."""
 
-    def __init__(self, match: Match, chairs: Sequence[Chair], face: Face, say: Say) -> None:
+    def __init__(self, match: Match, chairs: Sequence[Chair], face: Face, say: Text) -> None:
         self.match = match
         self.chairs = list(chairs)
         self.face = face
@@ -87,12 +87,7 @@ class Table:
 
     def refusal(self, refusal: Refusal) -> tuple[str, str | None]:
         """What would be right, in a sentence that names the clause, and the clause by itself."""
-        if isinstance(refusal, IllegalAction):
-            sentence = self.face.refusal(refusal.code, refusal.details)
-            return self.say("terminal-refused", sentence=sentence, clause=refusal.clause), refusal.clause
-        if isinstance(refusal, NotAnAction):
-            return self.face.refusal(refusal.code, refusal.details), None
-        return self.say(f"error-{refusal.code}"), None
+        return explain(refusal, self.face, self.say)
 
     def ranking(self) -> list[tuple[int, str, int]]:
         """The result: place, name and score of every player, best first."""
@@ -112,18 +107,21 @@ class Table:
         winners = [self.names[player] for player in outcome.winners]
         if len(winners) == 1:
             return self.say("result-won-other", name=winners[0])
-        return self.say("result-won-several", names=listed(winners, self.say))
+        return self.say("result-won-several", names=listed_and(winners, self.say))
 
 
-def listed(items: Sequence[Any], say: Say) -> str:
-    """``a, b and c``."""
-    words = [str(item) for item in items]
-    if len(words) < 2:
-        return "".join(words)
-    return say("terminal-list-comma").join(words[:-1]) + say("terminal-list-and") + words[-1]
+def explain(refusal: Refusal, face: Face, say: Text) -> tuple[str, str | None]:
+    """What would be right, in a sentence that names the clause, and the clause by itself."""
+    if isinstance(refusal, IllegalAction):
+        sentence = face.refusal(refusal.code, refusal.details)
+        return say("terminal-refused", sentence=sentence, clause=refusal.clause), refusal.clause
+    if isinstance(refusal, NotAnAction):
+        return face.refusal(refusal.code, refusal.details), None
+    known = f"error-{refusal.code}"
+    return say(known, **refusal.details) if say.has(known) else str(refusal), None
 
 
-def seat_names(chairs: Sequence[str | Bot], say: Say) -> list[str]:
+def seat_names(chairs: Sequence[str | Bot], say: Text) -> list[str]:
     """Names of the seats: people's own, bots' by kind; the second of a name is told apart by a number."""
     found: list[str] = []
     plain: list[str] = []

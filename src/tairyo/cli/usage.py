@@ -103,7 +103,12 @@ class Args:
     def words(self, key: str) -> list[str] | None:
         """A list written with commas, or None."""
         text = self.text(key)
-        return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+        if text is None:
+            return None
+        words = [word.strip() for word in text.split(",") if word.strip()]
+        if not words:
+            raise UsageError("cli-error-empty-list", name=self.name(key), given=text[:40])
+        return words
 
     def number(self, key: str, low: int = 1) -> int | None:
         """A whole number from ``low``, or None."""

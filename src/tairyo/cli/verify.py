@@ -1,22 +1,28 @@
-"""``tairyo verify``: a finished game proven from its record alone."""
+"""``tairyo verify``: a finished game checked from its record."""
 
 from __future__ import annotations
+
+import re
 
 from rich.table import Table
 from rich.text import Text as Line
 
-from tairyo.cli.given import record_of
+from tairyo.cli.given import damage, record_of
 from tairyo.cli.out import paper
 from tairyo.cli.prose import Prose
-from tairyo.cli.usage import Args, Command, Param
-from tairyo.kernel.replay import verify
+from tairyo.cli.usage import Args, Command, Param, UsageError
+from tairyo.kernel.game import Game
+from tairyo.kernel.replay import Finding, verify
 from tairyo.text import Text
 
 
 def run(args: Args, say: Text) -> int:
     """Report what holds and what does not; the exit code says whether all does."""
-    path, record, game = record_of(args)
-    findings = verify(game, record)
+    path, record, game = record_of(args, say)
+    seal = args.text("commitment")
+    if seal is not None and re.fullmatch(r"[0-9a-fA-F]{64}", seal) is None:
+        raise UsageError("cli-error-commitment", given=seal[:64])
+    findings = verify(game, record, None if seal is None else seal.lower())
     console = paper()
     console.print(Line(f"{path}: {say(f'{game.id}-title')}", "bold"))
     table = Table.grid(padding=(0, 2, 0, 0))
@@ -24,17 +30,35 @@ def run(args: Args, say: Text) -> int:
     table.add_column(no_wrap=True)
     table.add_column(ratio=1)
     for finding in findings:
-        mark = Line("✓", "bold green") if finding.holds else Line("✗", "bold red")
-        # a check that held is told in the reader's language; what went wrong in the kernel's own words
-        if finding.holds:
-            found = say(f"cli-verify-{finding.check}-holds")
-        else:
-            found = finding.found
-        table.add_row(mark, say(f"cli-verify-{finding.check}"), Prose(found))
+        table.add_row(
+            MARKS[finding.holds], say(f"cli-verify-{finding.check}"), Prose(_found(finding, game, say))
+        )
     console.print(table)
-    proven = all(finding.holds for finding in findings)
-    console.print(Line(say("cli-verify-proven" if proven else "cli-verify-not-proven"), "bold"))
+    console.print(Line(say("cli-verify-seal-of", seal=record.commitment)))
+    proven = all(finding.holds is not False for finding in findings)
+    if not proven:
+        verdict = say("cli-verify-not-proven")
+    elif record.forked is not None:
+        verdict = say("cli-verify-fork", at=record.forked.at)
+    else:
+        verdict = say("cli-verify-compare" if seal is None else "cli-verify-proven")
+    console.print(Prose(verdict, "bold"))
     return 0 if proven else 1
 
 
-COMMAND = Command("verify", (Param("FILE", needed=True),), ("tairyo verify evening.tairyo",), run)
+MARKS = {True: Line("✓", "bold green"), False: Line("✗", "bold red"), None: Line("·", "bold")}
+
+
+def _found(finding: Finding, game: Game, say: Text) -> str:
+    if finding.error is None:
+        return say(f"verify-{finding.code}", **finding.details)
+    line = finding.error.line
+    return say("cli-verify-damaged", line=line, why=damage(finding.error, game, say))
+
+
+COMMAND = Command(
+    "verify",
+    (Param("FILE", needed=True), Param("--commitment", "HEX")),
+    ("tairyo verify evening.tairyo", "tairyo verify evening.tairyo --commitment SEAL"),
+    run,
+)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +27,25 @@ class Action:
         raise NotImplementedError
 
 
+def in_english(id: str, details: Mapping[str, str | int]) -> str:
+    """The English text ``id``, for ``str()`` of an error: prose stands in the texts alone.
+
+    Where they have none, as for a game of somebody else's, the id and the details.
+    """
+    # loaded by whoever reads an error, not by whoever plays
+    from tairyo.text import Text, TextError
+
+    try:
+        return Text("en")(id, **details)
+    except TextError:
+        return _spelled(id, details)
+
+
+def _spelled(code: str, details: Mapping[str, str | int]) -> str:
+    gaps = ", ".join(f"{name} {value}" for name, value in details.items())
+    return f"{code} ({gaps})" if gaps else code
+
+
 class Refusal(ValueError):
     """Something that was asked for and not done; nothing has changed.
 
@@ -38,8 +58,7 @@ class Refusal(ValueError):
         self.details: dict[str, str | int] = details
 
     def __str__(self) -> str:
-        gaps = ", ".join(f"{name} {value}" for name, value in self.details.items())
-        return f"{self.code} ({gaps})" if gaps else self.code
+        return _spelled(self.code, self.details)
 
 
 class IllegalAction(Refusal):

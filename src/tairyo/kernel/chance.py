@@ -14,6 +14,8 @@ from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from tairyo.kernel.action import in_english
+
 T = TypeVar("T")
 
 Drawn = list[Any]
@@ -21,7 +23,15 @@ Drawn = list[Any]
 
 
 class ChanceError(ValueError):
-    """A recorded outcome is missing or does not fit what the rules ask for."""
+    """A recorded outcome is missing or does not fit what the rules ask for: the text ``record-<code>``."""
+
+    def __init__(self, code: str, **details: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.details: dict[str, str | int] = details
+
+    def __str__(self) -> str:
+        return in_english(f"record-{self.code}", self.details)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,28 +154,26 @@ class RecordedChance(Chance):
         """Whether every outcome has been used."""
         return self._next == len(self._outcomes)
 
-    def _outcome(self, asked: str) -> Drawn:
+    def _outcome(self, asked: str, size: int) -> Drawn:
         if self.exhausted:
-            raise ChanceError(f"the rules ask for {asked}, but no outcome is recorded")
+            raise ChanceError("chance-missing", asked=asked, size=size)
         outcome = self._outcomes[self._next]
         self._next += 1
         return outcome
 
     def below(self, n: int) -> int:
-        match self._outcome(f"a number below {n}"):
+        match self._outcome("below", n):
             case ["below", limit, int(value)] if limit == n and 0 <= value < n:
                 return value
             case other:
-                raise ChanceError(f"the rules ask for a number below {n}, recorded is {str(other)[:60]}")
+                raise ChanceError("chance-other", asked="below", size=n, given=str(other)[:60])
 
     def shuffle(self, items: list[T], first: int | None = None) -> None:
-        match self._outcome(f"a shuffle of {len(items)}"):
+        match self._outcome("shuffle", len(items)):
             case ["shuffle", places, list(order)] if _fits(places, order, len(items), first):
                 items[:] = [items[i] for i in order]
             case other:
-                raise ChanceError(
-                    f"the rules ask for a shuffle of {len(items)}, recorded is {str(other)[:60]}"
-                )
+                raise ChanceError("chance-other", asked="shuffle", size=len(items), given=str(other)[:60])
 
 
 def _places(size: int, first: int | None) -> int:
@@ -187,5 +195,5 @@ def redraw(source: Chance, outcome: Drawn) -> Drawn:
         case ["shuffle", int(places), list(order)]:
             recording.shuffle(list(range(len(order))), places)
         case _:
-            raise ChanceError(f"no outcome: {str(outcome)[:60]}")
+            raise ChanceError("outcome", given=str(outcome)[:60])
     return recording.outcomes[0]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from tairyo.kernel.action import Action, Json, NotAnAction, Refusal
+from tairyo.kernel.action import Action, Json, NotAnAction, Refusal, in_english
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event
 from tairyo.kernel.forms import Forms
@@ -15,7 +15,13 @@ from tairyo.kernel.state import State
 
 
 class BadOption(Refusal):
-    """Options or seats with which a game cannot start. ``details`` may say why in plain words."""
+    """Options or seats with which a game cannot start.
+
+    The text is ``error-<code>``; a game's own codes begin with its id and stand in its file.
+    """
+
+    def __str__(self) -> str:
+        return in_english(f"error-{self.code}", self.details)
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,11 @@ class Game:
         """The bots that can take a seat, by name."""
         return {bot.name: bot for bot in (RANDOM, *self.own_bots)}
 
+    @property
+    def best_bot(self) -> str:
+        """The bot that a person should meet: the last of the game's own, else random."""
+        return self.own_bots[-1].name if self.own_bots else RANDOM.name
+
     def start(self, seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State, list[Event]]:
         """The first position, and what happened on the way to it. Raises BadOption."""
         return self.begin(seats, self.settle(seats, options), chance)
@@ -76,12 +87,12 @@ class Game:
         for name, value in options.items():
             option = known.get(name)
             if option is None:
-                raise BadOption("bad-option", name=str(name)[:40], why="no such option")
+                raise BadOption("bad-option", name=str(name)[:40])
             if option.is_file:
                 if value is not None and not isinstance(value, Mapping):
-                    raise BadOption("bad-option", name=name, why="takes the content of a file")
+                    raise BadOption("option-file", name=name)
             elif not any(value is c or (type(value) is type(c) and value == c) for c in option.choices):
-                raise BadOption("bad-option", name=name, why=f"no such choice: {str(value)[:40]}")
+                raise BadOption("bad-choice", name=name, given=str(value)[:40])
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def action(self, data: object) -> Action:

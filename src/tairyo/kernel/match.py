@@ -71,9 +71,13 @@ class Match:
 
         ``seed`` is the secret from which, with the seats' own ``words``, all chance follows; None
         draws one. The record keeps it back until the game is over. ``names`` are for the record.
+        Of words and of names: none, or one a seat; else ValueError.
         """
         secret = secrets.token_bytes(32) if seed is None else seed.encode() if isinstance(seed, str) else seed
         settled = game.settle(seats, options)
+        for given in (words, names):
+            if len(given) not in (0, seats):
+                raise ValueError(f"{len(given)} names or words for {seats} seats: give none, or one a seat")
         source = SeededChance(secret, words)
         chance = RecordingChance(source)
         state, events = game.begin(seats, settled, chance)

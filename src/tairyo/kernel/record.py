@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tairyo.kernel.action import Json
+from tairyo.kernel.action import Json, Refusal, in_english
 from tairyo.kernel.chance import Drawn
 from tairyo.kernel.state import Outcome, canonical
 
@@ -21,12 +22,47 @@ SUFFIX = ".tairyo"
 
 
 class RecordError(ValueError):
-    """A record that cannot be read or played: ``line`` (from 1) and ``why``."""
+    """A record that cannot be read or played: on ``line`` (from 1).
 
-    def __init__(self, line: int, why: str) -> None:
-        super().__init__(f"line {line}: {why}")
+    ``code`` and ``details`` say what is wrong (the text ``record-<code>``), or ``refusal`` does where
+    an action or the options are refused. ``why`` is that in English.
+    """
+
+    def __init__(self, line: int, code: str, **details: str | int) -> None:
+        super().__init__(line, code)
         self.line = line
-        self.why = why
+        self.code = code
+        self.details: dict[str, str | int] = details
+        self.refusal: Refusal | None = None
+
+    @classmethod
+    def of(cls, line: int, refusal: Refusal) -> RecordError:
+        """What the rules refuse on that line."""
+        error = cls(line, refusal.code, **refusal.details)
+        error.refusal = refusal
+        return error
+
+    @property
+    def why(self) -> str:
+        """What is wrong, in English."""
+        return str(self.refusal) if self.refusal else in_english(f"record-{self.code}", self.details)
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.why}"
+
+
+@dataclass(frozen=True)
+class Fork:
+    """Where a record left another one: after its first ``at`` entries. ``of`` is the seal under which
+    their chance was drawn.
+    """
+
+    at: int
+    of: str
+
+    def data(self) -> Json:
+        """As the head of a record has it."""
+        return {"at": self.at, "of": self.of}
 
 
 @dataclass(frozen=True)
@@ -60,7 +96,7 @@ class Entry:
         mark = _field(data, line, "hash", str) if "hash" in data else None
         if "undo" in data:
             if data["undo"] is not True or "do" in data or chance:
-                raise RecordError(line, 'an undo is {"seat": …, "undo": true} and no more')
+                raise RecordError(line, "undo")
             return cls(seat, None, [], mark)
         return cls(seat, _field(data, line, "do", dict), chance, mark)
 
@@ -71,7 +107,7 @@ class Record:
 
     ``game`` and ``rules``: which game, and which version of its rules. ``opening``: what chance
     gave at the start. ``secret`` is written only when ``outcome`` is there. A record that was
-    forked at entry ``forked`` has its chance from the old secret up to there, from its own behind.
+    ``forked`` has its chance from the old secret up to there, from its own behind.
     """
 
     game: str
@@ -86,7 +122,7 @@ class Record:
     entries: list[Entry] = field(default_factory=list)
     outcome: Outcome | None = None
     secret: bytes | None = None
-    forked: int | None = None
+    forked: Fork | None = None
 
     def lines(self) -> list[Json]:
         """The record as JSON objects, one a line."""
@@ -101,7 +137,7 @@ class Record:
             "words": list(self.words),
         }
         if self.forked is not None:
-            head["forked"] = self.forked
+            head["forked"] = self.forked.data()
         opening: Json = {"opening": self.opening, "hash": self.opening_hash}
         lines = [head, opening, *(entry.data() for entry in self.entries)]
         if self.outcome is not None:
@@ -119,8 +155,13 @@ class Record:
         """Write the record's file, replacing what was there only when all is written."""
         target = Path(path)
         partial = target.with_name(target.name + ".part")
-        partial.write_text(self.text(), encoding="utf-8")
-        return partial.replace(target)
+        try:
+            partial.write_text(self.text(), encoding="utf-8")
+            return partial.replace(target)
+        except BaseException:
+            with suppress(OSError):
+                partial.unlink()
+            raise
 
     @classmethod
     def load(cls, path: str | Path) -> Record:
@@ -128,7 +169,7 @@ class Record:
         try:
             return cls.read(Path(path).read_bytes().decode("utf-8"))
         except UnicodeDecodeError as error:
-            raise RecordError(1, f"not a text file in UTF-8 ({error.reason} at byte {error.start})") from None
+            raise RecordError(1, "encoding", byte=error.start) from None
 
     @classmethod
     def read(cls, text: str) -> Record:
@@ -140,16 +181,16 @@ class Record:
         lines = text.removesuffix("\n").split("\n") if text else []
         rows = [_object(row, number) for number, row in enumerate(lines, 1)]
         if not rows:
-            raise RecordError(1, "the file is empty")
+            raise RecordError(1, "empty")
         record = cls._read_head(rows[0])
         if len(rows) < 2:
-            raise RecordError(2, "the opening is missing: the file breaks off")
+            raise RecordError(2, "no-opening")
         _only(rows[1], 2, "opening", "hash")
         record.opening = _chance(_field(rows[1], 2, "opening", list), 2)
         record.opening_hash = _field(rows[1], 2, "hash", str)
         for number, row in enumerate(rows[2:], 3):
             if record.outcome is not None:
-                raise RecordError(number, "the game has ended on the line before")
+                raise RecordError(number, "ended")
             if "end" in row:
                 record._read_end(row, number)
             else:
@@ -159,25 +200,24 @@ class Record:
     @classmethod
     def _read_head(cls, head: Json) -> Record:
         if "tairyo" not in head:
-            raise RecordError(1, "not a Tairyo record: the first line has no “tairyo”")
-        if head["tairyo"] != FORMAT:
-            raise RecordError(
-                1, f"format {json.dumps(head['tairyo'])[:20]}; this version reads format {FORMAT}"
-            )
+            raise RecordError(1, "foreign")
+        if type(head["tairyo"]) is not int or head["tairyo"] != FORMAT:
+            raise RecordError(1, "format", given=json.dumps(head["tairyo"])[:20], known=FORMAT)
         _only(
             head, 1, "tairyo", "game", "rules", "seats", "options", "names", "commitment", "words", "forked"
         )
+        seats = _field(head, 1, "seats", int)
         return cls(
             game=_field(head, 1, "game", str),
             rules=_field(head, 1, "rules", int),
-            seats=_field(head, 1, "seats", int),
+            seats=seats,
             options=_field(head, 1, "options", dict),
-            names=_strings(head, "names"),
+            names=_by_seat(head, "names", seats),
             commitment=_field(head, 1, "commitment", str),
-            words=_strings(head, "words"),
+            words=_by_seat(head, "words", seats),
             opening=[],
             opening_hash="",
-            forked=_field(head, 1, "forked", int) if "forked" in head else None,
+            forked=_fork(_field(head, 1, "forked", dict)) if "forked" in head else None,
         )
 
     def _read_end(self, row: Json, line: int) -> None:
@@ -188,12 +228,12 @@ class Record:
             ):
                 self.outcome = Outcome(tuple(scores), tuple(tuple(tied) for tied in ranking))
             case _:
-                raise RecordError(line, "“end” holds scores and ranking, lists of whole numbers")
+                raise RecordError(line, "end")
         if "secret" in row:
             try:
                 self.secret = bytes.fromhex(_field(row, line, "secret", str))
             except ValueError:
-                raise RecordError(line, "“secret” is not a hexadecimal number") from None
+                raise RecordError(line, "secret") from None
 
 
 def line_of(entry: int) -> int:
@@ -206,37 +246,43 @@ def _object(row: str, line: int) -> Json:
         value = json.loads(row)
         canonical(value)  # so that whatever is read can be written
     except UnicodeEncodeError:
-        raise RecordError(line, "holds half a character (a lone surrogate)") from None
+        raise RecordError(line, "surrogate") from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(line, f"not JSON ({error})") from None
+        column = error.colno if isinstance(error, json.JSONDecodeError) else 0
+        raise RecordError(line, "not-json", column=column) from None
     if not isinstance(value, dict):
-        raise RecordError(line, f"a JSON object belongs here, not {row[:40]}")
+        raise RecordError(line, "object", given=row[:40])
     return value
 
 
 def _only(data: Json, line: int, *names: str) -> None:
     for name in data:
         if name not in names:
-            raise RecordError(line, f"unknown field “{name[:40]}”; known here: {', '.join(names)}")
+            raise RecordError(line, "unknown-field", name=name[:40], known=", ".join(names))
 
 
 def _field(data: Json, line: int, name: str, kind: type) -> Any:
     if name not in data:
-        raise RecordError(line, f"the field “{name}” is missing")
+        raise RecordError(line, "missing-field", name=name)
     value = data[name]
     if type(value) is not kind:
-        raise RecordError(line, f"“{name}” takes {_KINDS[kind]}, not {str(value)[:40]}")
+        raise RecordError(line, "field", name=name, kind=kind.__name__, given=str(value)[:40])
     return value
 
 
-_KINDS = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
-
-
-def _strings(data: Json, name: str) -> tuple[str, ...]:
-    values = _field(data, 1, name, list)
+def _by_seat(head: Json, name: str, seats: int) -> tuple[str, ...]:
+    """A text for every seat, or none at all."""
+    values = _field(head, 1, name, list)
     if not all(isinstance(value, str) for value in values):
-        raise RecordError(1, f"“{name}” takes texts alone")
+        raise RecordError(1, "texts", name=name)
+    if len(values) not in (0, seats):
+        raise RecordError(1, "by-seat", name=name, given=len(values), seats=seats)
     return tuple(values)
+
+
+def _fork(data: Json) -> Fork:
+    _only(data, 1, "at", "of")
+    return Fork(_field(data, 1, "at", int), _field(data, 1, "of", str))
 
 
 def _ints(values: Iterable[Any]) -> bool:
@@ -245,7 +291,7 @@ def _ints(values: Iterable[Any]) -> bool:
 
 def _chance(values: Any, line: int) -> list[Drawn]:
     if not isinstance(values, list):
-        raise RecordError(line, "“chance” takes a list of outcomes")
+        raise RecordError(line, "chance-list")
     for value in values:
         match value:
             case ["below", int(), int()]:
@@ -253,5 +299,5 @@ def _chance(values: Any, line: int) -> list[Drawn]:
             case ["shuffle", int(), list(order)] if _ints(order):
                 pass
             case _:
-                raise RecordError(line, f"no outcome of chance: {str(value)[:60]}")
+                raise RecordError(line, "outcome", given=str(value)[:60])
     return values

@@ -1,16 +1,16 @@
-"""Playing a record again: whole, up to a step, as a fork, or to prove that it was fair."""
+"""Playing a record again: whole, up to a step, as a fork, or to check its shuffles."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from tairyo.kernel.action import Refusal
+from tairyo.kernel.action import Refusal, in_english
 from tairyo.kernel.chance import ChanceError, Drawn, RecordedChance, SeededChance, commitment, redraw
 from tairyo.kernel.game import Game
 from tairyo.kernel.match import Match
-from tairyo.kernel.record import Entry, Record, RecordError, line_of
+from tairyo.kernel.record import Entry, Fork, Record, RecordError, line_of
 from tairyo.kernel.state import State
 
 
@@ -30,58 +30,96 @@ def replay(game: Game, record: Record, steps: int | None = None) -> Match:
     for number, entry in enumerate(record.entries[:steps]):
         _repeat(match, entry, line_of(number))
     if steps == last:
-        if record.outcome is not None and match.outcome != record.outcome:
-            raise RecordError(line_of(last), "the game does not end as the record says")
+        _check_end(match, record)
         if record.secret is not None:
             match.reseed(_source_behind(match.record))
     return match
+
+
+def stations(game: Game, record: Record) -> list[Match]:
+    """The match after none of the record's entries, after one, and so on: for stepping to and fro.
+
+    All is played once. The matches share what happened, and are only to be looked at. Raises
+    RecordError as `replay` does.
+    """
+    _check_head(game, record)
+    match = _open(game, record)
+    found = [_still(match)]
+    for number, entry in enumerate(record.entries):
+        _repeat(match, entry, line_of(number))
+        found.append(_still(match))
+    _check_end(match, record)
+    return found
+
+
+def _still(match: Match) -> Match:
+    """The match as it is now, untouched by how it goes on."""
+    still = Match(
+        match.game, match.state, replace(match.record, entries=list(match.record.entries)), [], None
+    )
+    still.history = list(match.history)
+    return still
 
 
 def fork(game: Game, record: Record, step: int, seed: bytes | None = None) -> Match:
     """A new match that goes on from ``step`` of ``record``, with chance of its own."""
     match = replay(game, record, step)
     secret = secrets.token_bytes(32) if seed is None else seed
-    match.record = replace(match.record, secret=secret, commitment=commitment(secret), words=(), forked=step)
+    before = record.forked
+    origin = before.of if before is not None and step <= before.at else record.commitment
+    match.record = replace(
+        match.record, secret=secret, commitment=commitment(secret), words=(), forked=Fork(step, origin)
+    )
     match.reseed(SeededChance(secret))
     return match
 
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that `verify` looked at: the ``check``, whether it held, and what was found."""
+    """One thing that `verify` looked at: the ``check``, whether it held (None: this record cannot
+    tell), and what was found: the text ``verify-<code>``, or ``error`` where the record is damaged.
+    """
 
     check: str
-    holds: bool
-    found: str
+    holds: bool | None
+    code: str
+    details: dict[str, str | int] = field(default_factory=dict)
+    error: RecordError | None = None
+
+    @property
+    def found(self) -> str:
+        """What was found, in English."""
+        return in_english(f"verify-{self.code}", self.details) if self.error is None else str(self.error)
 
 
-def verify(game: Game, record: Record) -> list[Finding]:
-    """Prove a finished game from its record alone: the rules, the commitment, and every shuffle."""
-    return list(_findings(game, record))
+def verify(game: Game, record: Record, seal: str | None = None) -> list[Finding]:
+    """Check a finished game's record: the rules, the commitment, and every shuffle.
+
+    Secret and commitment both stand in the record, so it proves that nobody chose the shuffles only to
+    somebody who knows the commitment from before the game: give it as ``seal``, or compare it.
+    """
+    return list(_findings(game, record, seal))
 
 
-def _findings(game: Game, record: Record) -> Iterator[Finding]:
+def _findings(game: Game, record: Record, seal: str | None) -> Iterator[Finding]:
     try:
         match = replay(game, record)
-        yield Finding("rules", True, f"{match.version} entries replay, every hash agrees")
+        yield Finding("rules", True, "replays", {"entries": match.version})
     except RecordError as error:
-        yield Finding("rules", False, str(error))
+        yield Finding("rules", False, "damaged", {}, error)
     if record.forked is not None:
-        yield Finding(
-            "origin", False, f"forked: the chance before entry {record.forked} was not this secret’s"
-        )
+        yield Finding("origin", None, "forked", {"at": record.forked.at, "seal": record.forked.of})
+    if seal is not None:
+        shown = seal == record.commitment
+        yield Finding("seal", shown, "seal-shown" if shown else "seal-other")
     if record.outcome is None:
-        yield Finding("end", False, "the game is not over: its secret is still kept back")
+        yield Finding("end", False, "running")
         return
     if record.secret is None:
-        yield Finding("commitment", False, "the record does not reveal its secret")
+        yield Finding("commitment", False, "secret-missing")
         return
     kept = commitment(record.secret) == record.commitment
-    yield Finding(
-        "commitment",
-        kept,
-        "the secret is the one committed to" if kept else "another secret was committed to",
-    )
+    yield Finding("commitment", kept, "secret-kept" if kept else "secret-other")
     yield _chance_finding(record)
 
 
@@ -93,10 +131,10 @@ def _chance_finding(record: Record) -> Finding:
         try:
             honest = redraw(source, outcome)
         except ChanceError as error:
-            return Finding("chance", False, f"line {line}: {error}")
+            return Finding("chance", False, "damaged", {}, RecordError(line, error.code, **error.details))
         if honest != outcome:
-            return Finding("chance", False, f"line {line}: the secret gives another {outcome[0]}")
-    return Finding("chance", True, f"{len(drawn)} outcomes follow from the secret and the seats’ words")
+            return Finding("chance", False, "chance-other", {"line": line, "asked": str(outcome[0])})
+    return Finding("chance", True, "chance-follows", {"outcomes": len(drawn)})
 
 
 def _outcomes(record: Record) -> Iterator[tuple[int, Drawn]]:
@@ -105,7 +143,7 @@ def _outcomes(record: Record) -> Iterator[tuple[int, Drawn]]:
         for outcome in record.opening:
             yield 2, outcome
     for number, entry in enumerate(record.entries):
-        if number >= (record.forked or 0):
+        if record.forked is None or number >= record.forked.at:
             for outcome in entry.chance:
                 yield line_of(number), outcome
 
@@ -121,13 +159,16 @@ def _source_behind(record: Record) -> SeededChance:
 
 def _check_head(game: Game, record: Record) -> None:
     if record.game != game.id:
-        raise RecordError(1, f"a game of {record.game[:40]}, not of {game.id}")
+        raise RecordError(1, "other-game", given=record.game[:40], game=game.id)
     if record.rules != game.rules:
-        raise RecordError(
-            1, f"rules version {record.rules}; this Tairyo plays {game.id} by version {game.rules}"
-        )
-    if record.forked is not None and not 0 <= record.forked <= len(record.entries):
-        raise RecordError(1, f"forked at entry {record.forked}, but there are {len(record.entries)} entries")
+        raise RecordError(1, "other-rules", given=record.rules, game=game.id, known=game.rules)
+    if record.forked is not None and not 0 <= record.forked.at <= len(record.entries):
+        raise RecordError(1, "forked", at=record.forked.at, entries=len(record.entries))
+
+
+def _check_end(match: Match, record: Record) -> None:
+    if record.outcome is not None and match.outcome != record.outcome:
+        raise RecordError(line_of(len(record.entries)), "other-end")
 
 
 def _open(game: Game, record: Record) -> Match:
@@ -135,9 +176,9 @@ def _open(game: Game, record: Record) -> Match:
     try:
         state, events = game.start(record.seats, record.options, chance)
     except Refusal as refusal:
-        raise RecordError(1, str(refusal)) from refusal
+        raise RecordError.of(1, refusal) from refusal
     except ChanceError as error:
-        raise RecordError(2, str(error)) from error
+        raise RecordError(2, error.code, **error.details) from error
     _check(state, chance, record.opening_hash, 2)
     return Match(game, state, replace(record, entries=[], outcome=None), events, None)
 
@@ -150,14 +191,16 @@ def _repeat(match: Match, entry: Entry, line: int) -> None:
             step = match.propose_undo(entry.seat)
         else:
             step = match.propose(entry.seat, match.game.action(entry.action), chance)
-    except (Refusal, ChanceError) as error:
-        raise RecordError(line, str(error)) from error
+    except Refusal as refusal:
+        raise RecordError.of(line, refusal) from refusal
+    except ChanceError as error:
+        raise RecordError(line, error.code, **error.details) from error
     _check(step.state, chance, entry.hash, line)
     match.accept(step)
 
 
 def _check(state: State, chance: RecordedChance, mark: str | None, line: int) -> None:
     if not chance.exhausted:
-        raise RecordError(line, "more outcomes of chance are recorded than the rules ask for")
+        raise RecordError(line, "chance-more")
     if mark is not None and mark != state.hash():
-        raise RecordError(line, "the hash of the position is another: the file or the rules have changed")
+        raise RecordError(line, "hash")

@@ -180,7 +180,7 @@ def leave(table: Table, game: Game, identity: str | None) -> Table | None:
     if table.status == "over":
         return table  # the result keeps its names
     if table.status == "running":
-        stand_in = replace(table.seats[number], kind="bot", bot=list(game.bots)[-1])
+        stand_in = replace(table.seats[number], kind="bot", bot=game.best_bot)
         left = _seated(table, number, stand_in)
     else:
         left = _seated(table, number, OPEN)

@@ -1,8 +1,8 @@
 """Law 8, clauses: which tests name which clause of a rulebook.
 
 A test names a clause in its own name, ``test_fh_33_equal_numbers_cancel`` (several: ``test_fh_33_fh_34_…``),
-or by ``@pytest.mark.clause("FH-33", …)`` on the function or its class. Tests that are skipped or
-expected to fail prove nothing and do not count.
+or by ``@pytest.mark.clause("FH-33", …)`` on the function, its class or (``pytestmark``) its file. Tests
+that are skipped, perhaps skipped (``skipif``) or expected to fail prove nothing and do not count.
 """
 
 from __future__ import annotations
@@ -54,10 +54,14 @@ def tests_by_clause(clauses: Collection[str], tests: Path) -> dict[str, list[str
 
 
 def named_clauses(tests: Path) -> dict[str, list[str]]:
-    """Every id that looks like a clause and is named by a test below ``tests``, with those tests."""
+    """Every id that looks like a clause and is named by a test below ``tests``, with those tests.
+
+    Raises SyntaxError, with its ``filename``, for a file that is not Python.
+    """
     named: dict[str, list[str]] = {}
+    tests = tests.resolve()  # so that a test's name does not depend on how the folder is written
     for path in sorted(tests.rglob("test_*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
+        tree = _parsed(path)
         for name, clauses in _tests(tree):
             for clause in clauses:
                 test = f"{path.relative_to(tests.parent).as_posix()}::{name}"
@@ -65,20 +69,55 @@ def named_clauses(tests: Path) -> dict[str, list[str]]:
     return named
 
 
+def _parsed(path: Path) -> ast.Module:
+    source = path.read_bytes()
+    try:
+        return ast.parse(source, str(path))
+    except (SyntaxError, ValueError) as error:
+        wrong = error if isinstance(error, SyntaxError) else SyntaxError(str(error))
+        wrong.filename, wrong.lineno = str(path), wrong.lineno or _undecodable(source)
+        raise wrong from None
+
+
+def _undecodable(source: bytes) -> int:
+    """The line on which the first byte stands that is no text, or a zero."""
+    try:
+        return source.decode("utf-8").partition("\0")[0].count("\n") + 1
+    except UnicodeDecodeError as error:
+        return source.count(b"\n", 0, error.start) + 1
+
+
 def _tests(tree: ast.Module) -> Iterator[tuple[str, list[str]]]:
     """Every test of a file, with the ids that it names, each once."""
+    of_all = _own_marks(tree.body)
     for node in tree.body:
         if isinstance(node, Test):
-            yield from _test(node, node.name, [])
+            yield from _test(node, node.name, of_all)
         elif isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
+            outer = [*of_all, *node.decorator_list, *_own_marks(node.body)]
             for part in node.body:
                 if isinstance(part, Test):
-                    yield from _test(part, f"{node.name}::{part.name}", node.decorator_list)
+                    yield from _test(part, f"{node.name}::{part.name}", outer)
+
+
+def _own_marks(body: list[ast.stmt]) -> list[ast.expr]:
+    """The marks that a file or class gives all its tests: ``pytestmark = …``, one or a list."""
+    found: list[ast.expr] = []
+    for node in body:
+        match node:
+            case ast.Assign(targets=[ast.Name("pytestmark")], value=value):
+                pass
+            case ast.AnnAssign(target=ast.Name("pytestmark"), value=ast.expr() as value):
+                pass
+            case _:
+                continue
+        found += value.elts if isinstance(value, ast.List | ast.Tuple) else [value]
+    return found
 
 
 def _test(node: Test, name: str, outer: list[ast.expr]) -> Iterator[tuple[str, list[str]]]:
     marks = [_mark(decorator) for decorator in (*outer, *node.decorator_list)]
-    if not node.name.startswith("test") or any(mark in ("skip", "xfail") for mark, _ in marks):
+    if not node.name.startswith("test") or any(mark in ("skip", "skipif", "xfail") for mark, _ in marks):
         return
     clauses = [f"{prefix.upper()}-{number}" for prefix, number in _IN_A_NAME.findall(node.name)]
     clauses += [argument for mark, arguments in marks if mark == "clause" for argument in arguments]

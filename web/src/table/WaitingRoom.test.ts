@@ -112,5 +112,5 @@ test('a guest who sits waits for the host, in Japanese too', async () => {
   room({ you: 1 });
   expect(screen.getByText('Hana starts the game.')).toBeTruthy();
   await speak('ja');
-  expect(await screen.findByText('Hanaさんが開始します。お待ちください。')).toBeTruthy();
+  expect(await screen.findByText('Hanaが開始します。お待ちください。')).toBeTruthy();
 });

@@ -69,7 +69,8 @@ class PlayScreen(Picture):
             action = await asyncio.to_thread(self.table.bot_action, seat)
             self.table.match.act(seat, action)
         self.busy = False
-        self.go_on()
+        if self.is_attached:  # who has left meanwhile needs no picture any more
+            self.go_on()
 
     def pass_to(self, seat: int) -> None:
         """Hide everything until ``seat`` is there."""
@@ -153,7 +154,7 @@ class PlayScreen(Picture):
             keys.append(("u", say("table-undo")))
         if not match.actors:
             keys.append(("w", say("terminal-save")))
-        keys.append(("q", say("terminal-leave")))
+        keys.append(("q", say("terminal-leave" if match.actors else "terminal-quit")))
         self.draw(keys, choices=not self.busy, prompt=prompt)
 
     def show_result(self) -> None:
@@ -166,7 +167,7 @@ class PlayScreen(Picture):
             grid.add_row(Text(say("result-rank", rank=place), style), Text(name, style), shown)
         body = Group(Prose(table.verdict(), "bold"), "", grid)
         foot = key_line(
-            [("w", say("terminal-save")), ("Esc", say("result-look")), ("q", say("terminal-leave"))]
+            [("w", say("terminal-save")), ("Esc", say("result-look")), ("q", say("terminal-quit"))]
         )
         page = Page(say("result-title"), [("", body)], foot, keys=("w", "q"))
         self.app.push_screen(page, self._result_closed)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 from textual.events import Key
 
 from tairyo.cli.table import Chair, Table
 from tairyo.cli.tui.picture import Picture
-from tairyo.kernel.game import Game
-from tairyo.kernel.record import Record
-from tairyo.kernel.replay import replay
+from tairyo.kernel.match import Match
 from tairyo.text import Text as Say
 
 FAR = 10
@@ -17,13 +17,15 @@ FAR = 10
 
 
 class ReplayScreen(Picture):
-    """A record, step by step. ``view``: a seat, None for a spectator, or "open": whoever moves next."""
+    """A record, step by step: ``matches`` are the game after each. ``view``: a seat, None for a
+    spectator, or "open": whoever moves next.
+    """
 
-    def __init__(self, game: Game, record: Record, table: Table, say: Say, view: int | str | None) -> None:
+    def __init__(self, matches: Sequence[Match], table: Table, say: Say, view: int | str | None) -> None:
         super().__init__(table, say)
-        self._game = game
-        self._record = record
-        self._views: list[int | str | None] = [None, *range(record.seats), "open"]
+        self._matches = matches
+        self._seats = matches[0].record.seats
+        self._views: list[int | str | None] = [None, *range(self._seats), "open"]
         self._view = view
         self._step = 0
 
@@ -33,10 +35,11 @@ class ReplayScreen(Picture):
 
     def go_to(self, step: int) -> None:
         """Show the game after so many entries."""
-        self._step = max(0, min(step, len(self._record.entries)))
+        last = len(self._matches) - 1
+        self._step = max(0, min(step, last))
         old = self.table
-        chairs = [Chair(name) for name in old.names[: self._record.seats]]
-        self.table = Table(replay(self._game, self._record, self._step), chairs, old.face, self.say)
+        chairs = [Chair(name) for name in old.names[: self._seats]]
+        self.table = Table(self._matches[self._step], chairs, old.face, self.say)
         actors = self.table.match.actors
         self.viewer = (actors[0] if actors else None) if self._view == "open" else self._seat(self._view)
         say = self.say
@@ -44,9 +47,9 @@ class ReplayScreen(Picture):
             ("←→", say("terminal-key-step")),
             ("v", say("terminal-key-view")),
             *self.page_keys(),
-            ("q", say("terminal-leave")),
+            ("q", say("terminal-quit")),
         ]
-        here = say("terminal-step", step=self._step, steps=len(self._record.entries))
+        here = say("terminal-step", step=self._step, steps=last)
         self.draw(keys, choices=False, prompt=Text(f"{here} · {self._view_name()}", "bold"))
 
     @staticmethod
@@ -68,7 +71,7 @@ class ReplayScreen(Picture):
         elif event.key == "home":
             self.go_to(0)
         elif event.key == "end":
-            self.go_to(len(self._record.entries))
+            self.go_to(len(self._matches) - 1)
         elif event.character == "v":
             place = self._views.index(self._view)
             self._view = self._views[(place + 1) % len(self._views)]

@@ -401,7 +401,7 @@ def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State
     if dealer is None:
         dealer = chance.below(seats) if seats > 1 else 0
     elif dealer >= seats:
-        raise BadOption("bad-option", name="first_dealer", why=f"there is no seat {dealer}")
+        raise BadOption("option-seat", name="first_dealer", seats=seats)
     state = FarmHand(seating(tables, seats, dealer if seats == 2 else 0), dealer)
     return state, [state.deal(chance)]
 

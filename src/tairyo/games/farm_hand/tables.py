@@ -65,7 +65,7 @@ def tables_of(data: Mapping[str, Any] | None) -> Tables:
 
 def read_tables(data: Mapping[str, Any]) -> Tables:
     """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
-    _known(data, "the file", "suits", "animals", "deal", "dummy_bids")
+    _known(data, "none", "suits", "animals", "deal", "dummy_bids")
     suits = _suits(_section(data, "suits"))
     _known(_section(data, "deal"), "[deal]", *map(str, DUMMIES))
     deal = {
@@ -81,36 +81,37 @@ def read_tables(data: Mapping[str, Any]) -> Tables:
     )
 
 
-def _wrong(why: str) -> BadOption:
-    return BadOption("bad-option", name="tables", why=why)
+def _wrong(code: str, place: str, **details: str | int) -> BadOption:
+    """What is wrong with the file; ``place`` is where, as in ``suits.red``."""
+    return BadOption(f"farm-hand-tables-{code}", name="tables", place=place, **details)
 
 
 def _known(data: Mapping[str, Any], where: str, *names: str) -> None:
     for name in data:
         if name not in names:
-            raise _wrong(f"{where} holds “{str(name)[:40]}”; it takes {', '.join(names)}")
+            raise _wrong("unknown", where, given=str(name)[:40], known=", ".join(names))
 
 
 def _section(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
     section = data.get(name)
     if not isinstance(section, Mapping):
-        raise _wrong(f"the section [{name}] is missing")
+        raise _wrong("section", name)
     return section
 
 
 def _numbers(value: Any, where: str, low: int, high: int) -> tuple[int, ...]:
     if not isinstance(value, list | tuple) or any(type(n) is not int for n in value):
-        raise _wrong(f"{where} takes a list of whole numbers")
+        raise _wrong("numbers", where)
     for n in value:
         if not low <= n <= high:
-            raise _wrong(f"{where} holds {n}; it takes {low} to {high}")
+            raise _wrong("range", where, given=str(n)[:40], low=low, high=high)
     return tuple(value)
 
 
 def _row(section: Mapping[str, Any], name: str, where: str, low: int, high: int) -> tuple[int, ...]:
     row = _numbers(section.get(name), f"{where}.{name}", low, high)
     if len(row) != ROUNDS:
-        raise _wrong(f"{where}.{name} holds {len(row)} numbers; it takes six, one a round")
+        raise _wrong("rounds", f"{where}.{name}", given=len(row))
     return row
 
 
@@ -121,17 +122,17 @@ def _suits(section: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
     for suit in SUITS:
         numbers = _numbers(section.get(suit), f"suits.{suit}", 1, 7)
         if not numbers:
-            raise _wrong(f"suits.{suit} is empty; every suit holds at least one card")
+            raise _wrong("empty", f"suits.{suit}")
         for n in numbers:
             if numbers.count(n) > 1:
-                raise _wrong(f"suits.{suit} holds {n} twice; a suit holds each number once at the most")
+                raise _wrong("twice", f"suits.{suit}", number=n)
         suits[suit] = tuple(sorted(numbers))
     every = [n for numbers in suits.values() for n in numbers]
     if len(every) != 21:
-        raise _wrong(f"the suits hold {len(every)} cards; the deck has 21")
+        raise _wrong("deck", "suits", given=len(every))
     for n in NUMBERS:
         if every.count(n) != 3:
-            raise _wrong(f"number {n} stands on {every.count(n)} cards; each number stands on three")
+            raise _wrong("three", "suits", number=n, given=every.count(n))
     return suits
 
 
@@ -141,7 +142,8 @@ def _animals(section: Mapping[str, Any]) -> tuple[str, ...]:
     animals = [section.get(str(n)) for n in NUMBERS]
     for n, animal in zip(NUMBERS, animals, strict=True):
         if not isinstance(animal, str) or animal not in ANIMALS:
-            raise _wrong(f"animals.{n} is {str(animal)[:40]}; it takes one of {', '.join(sorted(ANIMALS))}")
+            known = ", ".join(sorted(ANIMALS))
+            raise _wrong("animal", f"animals.{n}", given=str(animal)[:40], known=known)
     return tuple(str(animal) for animal in animals)
 
 
@@ -163,6 +165,7 @@ def _dummy_bids(
         for name, row in zip(DUMMIES[seats], rows, strict=True):
             for number, (bid, dealt) in enumerate(zip(row, deal[seats], strict=True), 1):
                 if bid > dealt:
-                    raise _wrong(f"dummy_bids.{key}.{name} bids {bid} in round {number}, with {dealt} cards")
+                    place = f"dummy_bids.{key}.{name}"
+                    raise _wrong("bid", place, tricks=bid, round=number, cards=dealt)
         bids[seats] = tuple(rows)
     return bids

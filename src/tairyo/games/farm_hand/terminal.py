@@ -15,6 +15,7 @@ from rich.text import Text
 
 from tairyo.games.farm_hand.words import read_action
 from tairyo.kernel.action import Action, Json
+from tairyo.text import listed, listed_and
 
 INK, PAPER = "#1b2a49", "#fbf9f1"
 SUIT_STYLES = {
@@ -34,7 +35,7 @@ NAME = 12
 """A name's width in the list of players, with the mark of its seat."""
 
 
-def suit_of(card: str) -> str:
+def suit_in(card: str) -> str:
     """The suit of ``blue-4``."""
     return card.split("-")[0]
 
@@ -74,15 +75,13 @@ class Face:
         return self.say(f"farm-hand-suit-{suit}")
 
     def card_name(self, card: str) -> str:
-        return self.say("farm-hand-card", suit=self.suit_name(suit_of(card)), number=number_of(card))
+        return self.say("farm-hand-card", suit=self.suit_name(suit_in(card)), number=number_of(card))
 
     def listed(self, items: Sequence[str]) -> str:
-        return self.say("farm-hand-list-comma").join(items)
+        return listed(items, self.say)
 
     def listed_and(self, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return self.listed(items[:-1]) + self.say("farm-hand-list-and") + items[-1]
+        return listed_and(items, self.say)
 
     def tell(self, kind: str, **gaps: str | int) -> str:
         """The sentence of an event."""
@@ -139,7 +138,7 @@ class Face:
         else:
             card = next(play["card"] for play in trick["plays"] if play["player"] == winner)
             told.append(self.tell("trick-won", name=names[winner], card=self.card_name(card)))
-        return self.say("farm-hand-list-sentences").join(told)
+        return self.say("list-sentences").join(told)
 
     def refusal(self, code: str, details: Mapping[str, str | int]) -> str:
         gaps = dict(details)
@@ -166,15 +165,15 @@ class Face:
             if not view["has_bid"][seat]:
                 leads = self.say("farm-hand-play-wait-lead", name=names[view["leader"]])
                 told = (self.say("farm-hand-bid-prompt"), leads)
-                return self.say("farm-hand-list-sentences").join(told)
+                return self.say("list-sentences").join(told)
             return self.say("farm-hand-bid-waiting", tricks=view["bids"][seat], names=waiting)
         if view["turn"] != seat:
             leads = "" if view["trick"] else "-lead"
             return self.say(f"farm-hand-play-wait{leads}", name=names[view["turn"]])
         if not view["trick"]:
             return self.say("farm-hand-play-lead")
-        lead = suit_of(view["trick"][0]["card"])
-        follows = any(suit_of(card) == lead for card in view["hand"])
+        lead = suit_in(view["trick"][0]["card"])
+        follows = any(suit_in(card) == lead for card in view["hand"])
         return self.say(f"farm-hand-play-{'follow' if follows else 'free'}", suit=self.suit_name(lead))
 
     # ---- plain lines ------------------------------------------------------------------------
@@ -218,14 +217,14 @@ class Face:
 
     def card(self, view: Json, card: str, faded: bool = False) -> Text:
         """A card, face up: number and suit above, its animal below."""
-        number, sign = number_of(card), self.suit_name(suit_of(card))[0].upper()
+        number, sign = number_of(card), self.suit_name(suit_in(card))[0].upper()
         animal = self.say(f"farm-hand-animal-{view['animals'][number - 1]}")
         rows = (
             set_cell_size(f" {number}", CARD - 1 - cell_len(sign)) + f"{sign} ",
             " " * CARD,
             set_cell_size(" " * ((CARD - cell_len(animal)) // 2) + animal, CARD),
         )
-        style = FADED if faded else f"bold {SUIT_STYLES[suit_of(card)]}"
+        style = FADED if faded else f"bold {SUIT_STYLES[suit_in(card)]}"
         # a style of the whole would fill a wider column as well
         return Text("\n", no_wrap=True).join(Text(row, style) for row in rows)
 
@@ -278,7 +277,7 @@ class Face:
     def shown_trick(self, view: Json, recent: Sequence[Json]) -> tuple[Json | None, Text]:
         """The trick on the table; between two tricks the last one, while the eye still looks for it."""
         if view["trick"]:
-            lead = self.suit_name(suit_of(view["trick"][0]["card"]))
+            lead = self.suit_name(suit_in(view["trick"][0]["card"]))
             title = Text(self.say("farm-hand-trick"), "bold")
             title.append(f" · {self.say('farm-hand-trick-lead', suit=lead)}", SOFT)
             return {"plays": view["trick"], "cancelled": [], "winner": None}, title

@@ -46,7 +46,8 @@ PLAYS: Final = tuple(Play(card) for card in range(48))
 def read_action(data: Json) -> Action:
     """The action of a JSON form. Raises NotAnAction."""
     match data:
-        case {"kind": "bid", "tricks": int(tricks)} if len(data) == 2 and type(tricks) is int:
+        # compiled, `tricks` is an int already; only the object itself tells 1 from true
+        case {"kind": "bid", "tricks": int(tricks)} if len(data) == 2 and type(data["tricks"]) is int:
             return BIDS[tricks] if 0 <= tricks <= MAX_HAND else Bid(tricks)
         case {"kind": "play", "card": str(name)} if len(data) == 2 and name in CARDS:
             return PLAYS[CARDS[name]]

@@ -26,6 +26,12 @@ copy = Copy
 copied = Copied
 try-again = Try again
 
+## Lists, as “a, b and c”, and sentences in a row
+
+list-comma = {", "}
+list-and = {" and "}
+list-sentences = {" "}
+
 ## Lobby
 
 lobby-play-now = Play now
@@ -210,10 +216,15 @@ error-not-running = No game is in play here.
 error-not-over = The record opens when the game is over.
 error-no-such-seat = This table has no such seat.
 error-already-seated = You have a seat at this table.
-error-no-open-seat = There is no open seat.
 error-bad-nickname = A name needs 1 to { $most } characters that can be seen.
 error-bad-words = Words for luck may have up to { $most } characters.
 error-bad-option = This game has no such rule to choose.
+error-bad-choice = “{ $given }” is not among the choices of this rule.
+error-option-file = This rule takes the content of a file.
+error-option-seat = No such seat: this table has { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 error-unknown-game = This game is not in the house.
 error-unknown-bot = This bot is not in the house.
 error-bad-seats = This game takes { $low } to { $high } seats.

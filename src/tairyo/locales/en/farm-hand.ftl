@@ -24,9 +24,6 @@ farm-hand-animal-cow = cow
 
 farm-hand-card = { $suit } { $number }
 farm-hand-card-spoken = { $suit } { $number }, { $animal }
-farm-hand-list-comma = {", "}
-farm-hand-list-and = {" and "}
-farm-hand-list-sentences = {" "}
 
 farm-hand-mack = Mack
 farm-hand-donald = Donald
@@ -167,7 +164,32 @@ farm-hand-refused-not-held = Play a card from your own hand.
 farm-hand-refused-follow-suit = You hold { $suit }, so follow with { $suit }.
 farm-hand-refused-over = The game is over: nothing more can be played.
 farm-hand-refused-not-an-action = Farm Hand knows two actions: bid a number and play a card.
-farm-hand-refused-bad-deck = This deck cannot be used. It takes 21 cards, each number from 1 to 7 three times, and no number twice in a suit.
+
+## A file of other tables: what is wrong with it, and what would be right
+
+error-farm-hand-tables-unknown = { $place ->
+    [none] The file
+   *[other] { $place }
+} holds “{ $given }”; it takes { $known }.
+error-farm-hand-tables-section = The section [{ $place }] is missing.
+error-farm-hand-tables-numbers = { $place } takes a list of whole numbers.
+error-farm-hand-tables-range = { $place } holds { $given }; it takes { $low } to { $high }.
+error-farm-hand-tables-rounds = { $place } holds { $given ->
+    [one] 1 number
+   *[other] { $given } numbers
+}; it takes six, one a round.
+error-farm-hand-tables-empty = { $place } is empty; every suit holds at least one card.
+error-farm-hand-tables-twice = { $place } holds { $number } twice; a suit holds each number once at the most.
+error-farm-hand-tables-deck = The suits hold { $given } cards; the deck has 21.
+error-farm-hand-tables-three = Number { $number } stands on { $given ->
+    [one] 1 card
+   *[other] { $given } cards
+}; each number stands on three.
+error-farm-hand-tables-animal = { $place } is { $given }; it takes one of { $known }.
+error-farm-hand-tables-bid = { $place } bids { $tricks } in round { $round }, with { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
 
 ## The rulebook
 
@@ -190,7 +212,7 @@ FH-14 = After each round the deal passes to the next player clockwise.
 farm-hand-rules-bids = Bidding
 FH-20 = All players bid at the same time. You see your own hand and the backs of everybody else's. A bid is any number from 0 to the number of cards you were dealt.
 FH-21 = Bids open together once everybody has laid one, and stay in sight for the round. Until then the others learn only who has bid.
-FH-22 = A bid is final. All bids together may come to the number of tricks, or more, or fewer.
+FH-22 = A bid is final; only, as in every game here, a seat may take its last move back (Undo) as long as nobody has acted since and nothing was told. All bids together may come to the number of tricks, or more, or fewer.
 
 farm-hand-rules-tricks = Tricks
 FH-30 = The player on the dealer's left leads the first trick. Play goes clockwise, and each player plays one card face up.

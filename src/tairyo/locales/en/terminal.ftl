@@ -4,14 +4,14 @@
 ## The table in the terminal
 
 terminal-person = Player { $number }
-terminal-list-comma = {", "}
-terminal-list-and = {" and "}
 terminal-rules = Rules
 terminal-rules-of = Rules of { $game }
 terminal-scroll = scroll
 terminal-save = Save the record
 terminal-saved = Saved as { $file }
+terminal-saved-beside = { $file } could not be written ({ $why }). Saved as { $beside }
 terminal-leave = Leave
+terminal-quit = Quit
 terminal-leave-sure = The game is not over. Leave the table all the same?
 terminal-leave-yes = Leave
 terminal-leave-no = Stay
@@ -33,6 +33,53 @@ terminal-plain-offer = You can type: { $actions }
 terminal-plain-help = Type an action as it is offered. Also: table, log, rules, rules and a clause, undo, quit.
 terminal-plain-pass-key = { $name }: press Enter when nobody else is looking.
 terminal-input-ended = The input ended before the game did.
+
+## Records: what is wrong with a line
+
+record-empty = the file is empty.
+record-encoding = not a text file in UTF-8 (byte { $byte }).
+record-not-json = { $column ->
+    [0] not JSON.
+   *[other] not JSON (at sign { $column }).
+}
+record-surrogate = holds half a character (a lone surrogate).
+record-object = a JSON object belongs here, not { $given }.
+record-foreign = not a Tairyo record: the first line has no “tairyo”.
+record-format = format { $given }; this version reads format { $known }.
+record-unknown-field = unknown field “{ $name }”; known here: { $known }.
+record-missing-field = the field “{ $name }” is missing.
+record-field = “{ $name }” takes { $kind ->
+    [int] a whole number
+    [str] a text
+    [list] a list
+   *[dict] an object
+}, not { $given }.
+record-texts = “{ $name }” takes texts alone.
+record-by-seat = “{ $name }” holds { $given } for { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}; it takes one a seat, or none at all.
+record-no-opening = the opening is missing: the file breaks off.
+record-ended = the game has ended on the line before.
+record-end = “end” holds scores and ranking, lists of whole numbers.
+record-secret = “secret” is not a hexadecimal number.
+record-undo = an undo is {"{"}"seat": …, "undo": true{"}"} and no more.
+record-chance-list = “chance” takes a list of outcomes.
+record-outcome = no outcome of chance: { $given }.
+record-chance-missing = the rules ask for { $asked ->
+    [below] a number below { $size }
+   *[shuffle] a shuffle of { $size }
+}, but no outcome is recorded.
+record-chance-other = the rules ask for { $asked ->
+    [below] a number below { $size }
+   *[shuffle] a shuffle of { $size }
+}, recorded is { $given }.
+record-chance-more = more outcomes of chance are recorded than the rules ask for.
+record-hash = the hash of the position is another: the file or the rules have changed.
+record-other-end = the game does not end as the record says.
+record-other-game = a game of { $given }, not of { $game }.
+record-other-rules = rules version { $given }; this Tairyo plays { $game } by version { $known }.
+record-forked = forked at entry { $at }, but there are { $entries } entries.
 
 ## Help
 
@@ -86,7 +133,7 @@ cli-play-example-1 = You and two bots.
 cli-play-example-2 = Two people at one keyboard and a bot. Hands are hidden while the keyboard passes on.
 cli-play-example-3 = Alone, in Japanese.
 cli-play-example-4 = Three bots play, you watch, and the record is kept.
-cli-play-more = Everything is done with the keyboard, and the last line names the keys: a number or the arrows and Enter choose, letters look things up. People take the first seats, bots the others. In the plain table you type actions as they are offered, like “bid 2”; “help” tells the rest. Its exit code is 1 when the input ends before the game.
+cli-play-more = Everything is done with the keyboard, and the last line names the keys: a number or the arrows and Enter choose, letters look things up. People take the first seats, bots the others. In the plain table you type actions as they are offered, like “bid 2”; “help” tells the rest. The exit code is 1 when the input ends before the game is over.
 
 ## simulate
 
@@ -130,19 +177,43 @@ cli-replay-example-3 = The whole game with open hands, in lines.
 
 ## verify
 
-cli-verify-about = Proves from a record alone that a finished game was fair.
-cli-verify-example-1 = Checks rules, commitment and every shuffle.
-cli-verify-more = The exit code is 0 when everything holds, else 1. docs/fair-chance.md tells what is proven, and how to check it without Tairyo.
+cli-verify-about = Checks a finished game from its record: the rules, the seal and every shuffle.
+cli-verify-param-commitment = The seal that the table showed before the start, 64 hexadecimal digits. It is compared with the record's.
+cli-verify-example-1 = Checks the record, and shows its seal to be compared.
+cli-verify-example-2 = Compares the seal as well.
+cli-verify-more = Secret and seal both stand in the record. So it proves that nobody chose the shuffles only if its seal is the one that the table showed before the start. The exit code is 0 when everything holds that this record can prove, else 1. docs/fair-chance.md tells how to check it without Tairyo.
 cli-verify-rules = Rules
-cli-verify-rules-holds = Every action was allowed, and the game replays to the same positions.
+cli-verify-origin = Fork
+cli-verify-seal = Shown
 cli-verify-end = End
-cli-verify-end-holds = The game is over.
-cli-verify-commitment = Seal
-cli-verify-commitment-holds = The secret is the one that was sealed before the game.
+cli-verify-commitment = Secret
 cli-verify-chance = Shuffles
-cli-verify-chance-holds = Every shuffle follows from the secret and the players' words.
-cli-verify-proven = Everything holds: the game was fair.
+cli-verify-damaged = Line { $line }: { $why }
+cli-verify-seal-of = Seal: { $seal }
+cli-verify-compare = Everything in the record agrees. Now compare the seal with the one that the table showed before the start (or give that one with --commitment): if they are the same, nobody chose the shuffles.
+cli-verify-proven = Everything agrees, the seal included: if the table showed it before the start, nobody chose the shuffles.
+cli-verify-fork = This is a fork. What comes after entry { $at } agrees; what came before is checked by the record whose seal stands at “Fork”.
 cli-verify-not-proven = Not proven.
+
+verify-replays = Every action was allowed: { $entries ->
+    [one] 1 entry replays
+   *[other] { $entries } entries replay
+}, every hash agrees.
+verify-forked = Everything up to entry { $at } was drawn under another seal, { $seal }: its own record proves it.
+verify-seal-shown = The record's seal is the one that you gave.
+verify-seal-other = The record's seal is another than the one that you gave.
+verify-running = The game is not over: its secret is still kept back.
+verify-secret-missing = The record does not reveal its secret.
+verify-secret-kept = The secret is the one that the seal commits to.
+verify-secret-other = The seal commits to another secret.
+verify-chance-follows = { $outcomes ->
+    [one] 1 outcome follows
+   *[other] { $outcomes } outcomes follow
+} from the secret and the seats' words.
+verify-chance-other = Line { $line }: the secret gives another { $asked ->
+    [below] number
+   *[shuffle] shuffle
+}.
 
 ## serve
 
@@ -180,6 +251,7 @@ cli-error-unknown-option-near = “tairyo { $command }” does not take { $given
 cli-error-unknown-game = There is no game “{ $given }”. There are: { $known }.
 cli-error-unknown-bot = There is no bot “{ $given }”. There are: { $known }.
 cli-error-unknown-game-option = The game has no option “{ $given }”. It has: { $known }.
+cli-error-empty-list = { $name } takes a list with commas; “{ $given }” names nothing.
 cli-error-takes-value = { $name } takes a value: { $name } { $takes }.
 cli-error-takes-nothing = { $name } stands alone and takes no value.
 cli-error-twice = { $name } is given twice. Once is enough.
@@ -190,11 +262,27 @@ cli-error-number = { $name } takes a whole number from { $low }, not “{ $given
 cli-error-seconds = { $name } takes a time from 0 to 60 seconds, not “{ $given }”.
 cli-error-port = A port lies between 0 and 65535; { $given } does not.
 cli-error-seats = { $game } is played with { $low } to { $high } seats, not { $given }.
-cli-error-bots = { $bots } bots do not fit on { $seats } seats. Name fewer bots or give more --seats.
-cli-error-people = { $people } people and { $bots } bots do not fit on { $seats } seats. Give more --seats.
+cli-error-bots = { $bots ->
+    [one] 1 bot does
+   *[other] { $bots } bots do
+} not fit on { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}. Name fewer bots or give more --seats.
+cli-error-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+} and { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} do not fit on { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}. Give more --seats.
 cli-error-name = “{ $given }” cannot be a name. Take up to { $most } letters, on one line.
 cli-error-option-form = “{ $given }” is no choice of a rule. Write --option name=value.
-cli-error-option = The option { $name } cannot be so: { $why }.
+cli-error-option = --option { $name }: { $why }
+cli-error-toml = { $file } is not TOML that can be read: see line { $line }.
 cli-error-choice = The option { $name } has no choice “{ $given }”. It has: { $known }.
 cli-error-clause = { $game } has no clause “{ $given }”. They run from { $first } to { $last }.
 cli-error-step = The record has { $steps } steps; there is no step { $given }.
@@ -203,8 +291,13 @@ cli-error-seat-open = --seat shows one hand and --open shows all. Give only one 
 cli-error-read = { $file } cannot be read: { $why }.
 cli-error-write = { $file } cannot be written: { $why }.
 cli-error-folder = There is no folder { $folder } to save in.
+cli-error-is-folder = { $file } is a folder. Name a file to save the record in.
+cli-error-tables = There is no folder { $folder } of tables.
+cli-error-database = The database { $given } cannot be opened. Give the path of an SQLite file or a database URL.
+cli-error-commitment = A seal is 64 hexadecimal digits; “{ $given }” is not.
 cli-error-tests = There is no folder “{ $folder }” of tests here. Go to the repository's root, or give --tests FOLDER.
 cli-error-python = { $file } is not Python that can be read: see line { $line }.
-cli-error-record = { $file }, line { $line }: { $why }.
+cli-error-encoding = { $file } is not a text file in UTF-8.
+cli-error-record = { $file }, line { $line }: { $why }
 cli-error-record-game = { $file } is a record of “{ $game }”, a game that is not in this house.
 cli-error-bot-failed = The bot { $bot } failed in game { $number } of seed { $seed }: { $why }.

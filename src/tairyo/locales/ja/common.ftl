@@ -26,6 +26,12 @@ copy = コピー
 copied = コピーしました
 try-again = もう一度
 
+## 並べかた（「a、bとc」）と、続く文のつなぎ
+
+list-comma = 、
+list-and = と
+list-sentences = {""}
+
 ## ロビー
 
 lobby-play-now = すぐに遊ぶ
@@ -65,7 +71,7 @@ lobby-table-free = { $free ->
 }
 lobby-join = 参加
 lobby-watch = 観戦
-lobby-table-of = { $game }（{ $host }さんの卓）
+lobby-table-of = { $game }（{ $host }の卓）
 lobby-return = 自分の席へ
 
 ## 席と人
@@ -90,7 +96,7 @@ bot-name = { $bot }（ボット）
 
 ## 待合室
 
-waiting-by = { $host }さんの卓です。
+waiting-by = { $host }の卓です。
 waiting-invite = 招待
 waiting-invite-note = このリンクを開いた人は、席に着くことも観戦することもできます。
 waiting-link = この卓のリンク
@@ -107,7 +113,7 @@ waiting-fill-all = 空席をボットで埋める
 waiting-start = ゲーム開始
 waiting-need = 空席があと{ $open }つあります。
 waiting-ready = 全員そろいました。
-waiting-for-host = { $host }さんが開始します。お待ちください。
+waiting-for-host = { $host }が開始します。お待ちください。
 waiting-leave = 席を立つ
 waiting-rules = この卓のルール
 
@@ -169,7 +175,7 @@ result-look = 盤面を見る
 ## お断り
 
 refusal-title = できませんでした
-refusal-clause = ルール { $clause }
+refusal-clause = 条項 { $clause }
 
 ## 見つからないとき
 
@@ -196,10 +202,12 @@ error-not-running = いまはゲーム中ではありません。
 error-not-over = 棋譜はゲームが終わると開けます。
 error-no-such-seat = この卓にその席はありません。
 error-already-seated = この卓にはもう着席しています。
-error-no-open-seat = 空いている席がありません。
 error-bad-nickname = 名前は、目に見える1〜{ $most }文字で入れてください。
 error-bad-words = おまじないは{ $most }文字までです。
 error-bad-option = このゲームにそのルールはありません。
+error-bad-choice = このルールに「{ $given }」という選択肢はありません。
+error-option-file = このルールにはファイルの内容が要ります。
+error-option-seat = その席はありません。この卓は{ $seats }席です。
 error-unknown-game = そのゲームはここにはありません。
 error-unknown-bot = そのボットはここにはいません。
 error-bad-seats = このゲームの席は{ $low }〜{ $high }です。

@@ -24,9 +24,6 @@ farm-hand-animal-cow = うし
 
 farm-hand-card = { $suit }の{ $number }
 farm-hand-card-spoken = { $suit }の{ $number }、{ $animal }
-farm-hand-list-comma = 、
-farm-hand-list-and = と
-farm-hand-list-sentences = {""}
 
 farm-hand-mack = マック
 farm-hand-donald = ドナルド
@@ -142,7 +139,23 @@ farm-hand-refused-not-held = 自分の手札にあるカードを出してくだ
 farm-hand-refused-follow-suit = { $suit }を持っているので、{ $suit }をフォローしてください。
 farm-hand-refused-over = ゲームは終わりました。もう出せるカードはありません。
 farm-hand-refused-not-an-action = ファームハンドでできるのは、数をビッドすることとカードを出すことです。
-farm-hand-refused-bad-deck = このカード構成は使えません。全部で21枚、1から7までの数字が3枚ずつ、1つのスートに同じ数字は1枚までにしてください。
+
+## 差し替える表のファイル（どこが違うか、どうすればよいか）
+
+error-farm-hand-tables-unknown = { $place ->
+    [none] ファイル
+   *[other] { $place }
+}に「{ $given }」があります。書けるのは { $known } です。
+error-farm-hand-tables-section = [{ $place }] の節がありません。
+error-farm-hand-tables-numbers = { $place } には整数を並べてください。
+error-farm-hand-tables-range = { $place } に { $given } があります。{ $low }から{ $high }までにしてください。
+error-farm-hand-tables-rounds = { $place } に数が{ $given }つあります。ラウンドごとに1つ、全部で6つにしてください。
+error-farm-hand-tables-empty = { $place } が空です。どのスートにもカードが1枚以上要ります。
+error-farm-hand-tables-twice = { $place } に { $number } が2つあります。1つのスートに同じ数字は1枚までです。
+error-farm-hand-tables-deck = スートのカードが合わせて{ $given }枚あります。全部で21枚にしてください。
+error-farm-hand-tables-three = 数字 { $number } のカードが{ $given }枚あります。どの数字も3枚ずつにしてください。
+error-farm-hand-tables-animal = { $place } が { $given } です。{ $known } から選んでください。
+error-farm-hand-tables-bid = { $place } は第{ $round }ラウンドに{ $tricks }とビッドしますが、手札は{ $cards }枚です。
 
 ## ルールブック
 
@@ -165,7 +178,7 @@ FH-14 = ラウンドが終わるごとに、ディーラーは時計回りに次
 farm-hand-rules-bids = ビッド
 FH-20 = 全員が同時にビッドします。見てよいのは自分の手札と、ほかの全員のカードの裏面です。ビッドは0から、配られた枚数までです。
 FH-21 = 全員のビッドがそろったら同時に公開し、ラウンドのあいだ見えるようにします。それまでは、だれがビッドを済ませたかだけがわかります。
-FH-22 = 決めたビッドは変えられません。全員のビッドの合計は、トリックの数と同じでも、多くても少なくてもかまいません。
+FH-22 = 決めたビッドは変えられません。ただし、ここのどのゲームとも同じく、そのあとにだれも行動せず、何も明かされていないうちは、自分の最後の一手を取り消せます（「一手戻す」）。全員のビッドの合計は、トリックの数と同じでも、多くても少なくてもかまいません。
 
 farm-hand-rules-tricks = トリック
 FH-30 = ディーラーの左隣のプレイヤーが、最初のトリックをリードします。時計回りに、1人1枚ずつ表向きに出します。

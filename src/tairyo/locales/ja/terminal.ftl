@@ -4,35 +4,79 @@
 ## 端末の卓
 
 terminal-person = プレイヤー{ $number }
-terminal-list-comma = 、
-terminal-list-and = と
 terminal-rules = ルール
 terminal-rules-of = { $game }のルール
 terminal-scroll = スクロール
 terminal-save = 棋譜を保存
 terminal-saved = { $file } に保存しました
+terminal-saved-beside = { $file } に書けないため（{ $why }）、{ $beside } に保存しました
 terminal-leave = 席を立つ
+terminal-quit = 終了
 terminal-leave-sure = まだゲームの途中です。それでも席を立ちますか？
 terminal-leave-yes = 席を立つ
 terminal-leave-no = 続ける
 terminal-left = 席を立ちました。
-terminal-refused = { $sentence }（ルール { $clause }）
-terminal-pass = { $name }さんに交代してください。
-terminal-pass-key = { $name }さんは、ほかの人が見ていないことを確かめて、スペースキーを押してください。
-terminal-pass-undo = { $name }さんは、uキーでいまの一手をまだ戻せます。
+terminal-refused = { $sentence }（条項 { $clause }）
+terminal-pass = { $name }に交代してください。
+terminal-pass-key = { $name }は、ほかの人が見ていないことを確かめて、スペースキーを押してください。
+terminal-pass-undo = { $name }は、uキーでいまの一手をまだ戻せます。
 terminal-key-step = 手
-terminal-key-view = 目
+terminal-key-view = 視点
 terminal-step = { $step }／{ $steps }手
-terminal-view-spectator = 観戦者の目
+terminal-view-spectator = 観戦者の視点
 terminal-view-open = 手札を公開
-terminal-view-seat = { $name }の目
+terminal-view-seat = { $name }の視点
 
 ## 文字だけの卓
 
 terminal-plain-offer = 入力できる手: { $actions }
 terminal-plain-help = 示された手をそのまま入力してください。ほかに table（盤面）、log（記録）、rules（ルール。条項も指定可）、undo（一手戻す）、quit（席を立つ）が使えます。
-terminal-plain-pass-key = { $name }さんは、ほかの人が見ていないことを確かめて、Enterキーを押してください。
+terminal-plain-pass-key = { $name }は、ほかの人が見ていないことを確かめて、Enterキーを押してください。
 terminal-input-ended = ゲームが終わる前に入力が終わりました。
+
+## 棋譜（行のどこが違うか）
+
+record-empty = ファイルが空です。
+record-encoding = UTF-8のテキストではありません（{ $byte }バイト目）。
+record-not-json = { $column ->
+    [0] JSONではありません。
+   *[other] JSONではありません（{ $column }文字目）。
+}
+record-surrogate = 文字の片割れ（対のないサロゲート）があります。
+record-object = ここにはJSONのオブジェクトが要ります。{ $given } ではありません。
+record-foreign = 大漁の棋譜ではありません。最初の行に「tairyo」がありません。
+record-format = 形式 { $given } です。このバージョンが読めるのは形式 { $known } です。
+record-unknown-field = 「{ $name }」という項目はありません。ここに書けるのは { $known } です。
+record-missing-field = 「{ $name }」の項目がありません。
+record-field = 「{ $name }」には{ $kind ->
+    [int] 整数
+    [str] 文字列
+    [list] リスト
+   *[dict] オブジェクト
+}が要ります。{ $given } ではありません。
+record-texts = 「{ $name }」に書けるのは文字列だけです。
+record-by-seat = 「{ $name }」が{ $given }つ、席は{ $seats }つです。席ごとに1つ書くか、1つも書かないでください。
+record-no-opening = 開始の行がなく、ファイルが途中で切れています。
+record-ended = ゲームは前の行で終わっています。
+record-end = 「end」には scores と ranking を整数のリストで書きます。
+record-secret = 「secret」が16進数ではありません。
+record-undo = 取り消しは {"{"}"seat": …, "undo": true{"}"} だけを書きます。
+record-chance-list = 「chance」には乱数の結果をリストで書きます。
+record-outcome = 乱数の結果ではありません: { $given }
+record-chance-missing = ルールは{ $asked ->
+    [below] { $size }未満の数
+   *[shuffle] { $size }枚のシャッフル
+}を求めますが、結果が書かれていません。
+record-chance-other = ルールは{ $asked ->
+    [below] { $size }未満の数
+   *[shuffle] { $size }枚のシャッフル
+}を求めますが、書かれているのは { $given } です。
+record-chance-more = ルールが求めるより多くの乱数の結果が書かれています。
+record-hash = 局面のハッシュが違います。ファイルかルールが変わっています。
+record-other-end = ゲームの終わりかたが棋譜と違います。
+record-other-game = { $game } ではなく { $given } の棋譜です。
+record-other-rules = ルールのバージョンが { $given } です。この大漁の { $game } はバージョン { $known } です。
+record-forked = { $at }手目からの分岐とありますが、棋譜は{ $entries }手です。
 
 ## ヘルプ
 
@@ -86,7 +130,7 @@ cli-play-example-1 = あなたとボット2人。
 cli-play-example-2 = 1つのキーボードで2人と、ボット1人。交代のあいだ手札は隠れます。
 cli-play-example-3 = ひとりで、日本語で。
 cli-play-example-4 = ボット3人の対戦を観戦し、棋譜を残します。
-cli-play-more = すべてキーボードで操作でき、使えるキーは最後の行に出ます。数字キー、または矢印キーとEnterで選び、文字キーで調べものができます。人が先の席に、ボットが残りの席に着きます。文字だけの卓では「bid 2」のように、示された手を入力します。ほかの操作は「help」で確かめられます。ゲームの前に入力が終わると、終了コードは1です。
+cli-play-more = すべてキーボードで操作でき、使えるキーは最後の行に出ます。数字キー、または矢印キーとEnterで選び、文字キーで調べものができます。人が先の席に、ボットが残りの席に着きます。文字だけの卓では「bid 2」のように、示された手を入力します。ほかの操作は「help」で確かめられます。ゲームが終わる前に入力が終わると、終了コードは1です。
 
 ## simulate
 
@@ -116,27 +160,45 @@ cli-simulate-stopped = { $games }ゲームのうち{ $done }で中止しまし�
 
 cli-replay-about = 棋譜を1手ずつ、文でたどります。
 cli-replay-param-step = この手までを出力します。0は開始時です。
-cli-replay-param-seat = この席の目で見ます。ファイルと同じく0から数えた番号か、名前です。省略すると観戦者の目です。
+cli-replay-param-seat = この席の視点で見ます。ファイルと同じく0から数えた番号か、名前です。省略すると観戦者の視点です。
 cli-replay-param-open = 全員の手札を公開します。
-cli-replay-example-1 = 図の卓で。矢印キーで進み、vキーで目を替えます。
-cli-replay-example-2 = 最初の席の目で見た12手と、そのあとの盤面。
+cli-replay-example-1 = 図の卓で。矢印キーで進み、vキーで視点を替えます。
+cli-replay-example-2 = 最初の席の視点で見た12手と、そのあとの盤面。
 cli-replay-example-3 = 手札を公開して、ゲームの全体を文字で。
 
 ## verify
 
-cli-verify-about = 終わったゲームが公平だったことを、棋譜だけから確かめます。
-cli-verify-example-1 = ルール、封印、すべてのシャッフルを調べます。
-cli-verify-more = すべて確かめられれば終了コードは0、そうでなければ1です。何が証明されるか、大漁を使わずに確かめるにはどうするかは、docs/fair-chance.md にあります。
+cli-verify-about = 終わったゲームを、棋譜から調べます（ルール、封印、すべてのシャッフル）。
+cli-verify-param-commitment = 開始前に卓に示された封印（16進数で64桁）。棋譜の封印とくらべます。
+cli-verify-example-1 = 棋譜を調べ、くらべるための封印を示します。
+cli-verify-example-2 = 封印もくらべます。
+cli-verify-more = 秘密も封印も棋譜のなかにあります。そのため、だれもシャッフルを選ばなかったと言えるのは、封印が開始前に卓に示されたものと同じときだけです。この棋譜で確かめられることがすべて合えば終了コードは0、そうでなければ1です。大漁を使わずに確かめる方法は docs/fair-chance.md にあります。
 cli-verify-rules = ルール
-cli-verify-rules-holds = どの手もルールどおりで、再生しても同じ局面になります。
+cli-verify-origin = 分岐
+cli-verify-seal = 照合
 cli-verify-end = 終局
-cli-verify-end-holds = ゲームは終わっています。
-cli-verify-commitment = 封印
-cli-verify-commitment-holds = 開始前に封をした秘密と一致します。
+cli-verify-commitment = 秘密
 cli-verify-chance = シャッフル
-cli-verify-chance-holds = どのシャッフルも、秘密とみんなのおまじないから導かれます。
-cli-verify-proven = すべて確かめられました。公平なゲームです。
+cli-verify-damaged = { $line }行目: { $why }
+cli-verify-seal-of = 封印: { $seal }
+cli-verify-compare = 棋譜のなかはすべて合っています。この封印を、開始前に卓に示されたものとくらべてください（--commitment で指定することもできます）。同じなら、だれもシャッフルを選んでいません。
+cli-verify-proven = 封印も含めて、すべて合っています。開始前に卓に示された封印なら、だれもシャッフルを選んでいません。
+cli-verify-fork = これは分岐した棋譜です。{ $at }手目よりあとは合っています。それより前は、「分岐」に示した封印の棋譜で確かめてください。
 cli-verify-not-proven = 確かめられませんでした。
+
+verify-replays = どの手もルールどおりです。{ $entries }手を再生でき、ハッシュもすべて合います。
+verify-forked = { $at }手目までは別の封印 { $seal } のもとで引かれました。その棋譜で確かめられます。
+verify-seal-shown = 棋譜の封印は、指定されたものと同じです。
+verify-seal-other = 棋譜の封印は、指定されたものと違います。
+verify-running = ゲームはまだ終わっていません。秘密はまだ伏せられています。
+verify-secret-missing = 棋譜に秘密が書かれていません。
+verify-secret-kept = 封印された秘密と一致します。
+verify-secret-other = 封印されたのは別の秘密です。
+verify-chance-follows = { $outcomes }件の結果が、秘密とみんなのおまじないから導かれます。
+verify-chance-other = { $line }行目: 秘密から導かれる{ $asked ->
+    [below] 数
+   *[shuffle] シャッフル
+}と違います。
 
 ## serve
 
@@ -162,7 +224,7 @@ cli-clauses-example-2 = 1つのゲームをスクリプト用に。
 cli-clauses-example-3 = あなた自身のテスト。
 cli-clauses-more = テストは、test_fh_33_equal_numbers_cancel のような名前か、@pytest.mark.clause("FH-33") で条項を名指します。スキップするテストは数えません。
 cli-clauses-none = テストなし
-cli-clauses-sum = { $clauses }条のうち{ $named }条にテストがあります。
+cli-clauses-sum = { $clauses }条項のうち{ $named }条項にテストがあります。
 
 ## うまくいかないときに（どうすればよいか）
 
@@ -174,6 +236,7 @@ cli-error-unknown-option-near = 「tairyo { $command }」に { $given } はあ�
 cli-error-unknown-game = 「{ $given }」というゲームはありません。あるのは { $known } です。
 cli-error-unknown-bot = 「{ $given }」というボットはいません。いるのは { $known } です。
 cli-error-unknown-game-option = このゲームに「{ $given }」という項目はありません。選べるのは { $known } です。
+cli-error-empty-list = { $name } はコンマで区切って並べます。「{ $given }」には何もありません。
 cli-error-takes-value = { $name } には値が要ります。{ $name } { $takes } と書いてください。
 cli-error-takes-nothing = { $name } に値は要りません。
 cli-error-twice = { $name } が2回あります。1回だけにしてください。
@@ -188,7 +251,8 @@ cli-error-bots = ボット{ $bots }人は{ $seats }席に座りきれません�
 cli-error-people = { $people }人とボット{ $bots }人は{ $seats }席に座りきれません。--seats を増やしてください。
 cli-error-name = 「{ $given }」は名前に使えません。{ $most }文字まで、1行で書いてください。
 cli-error-option-form = 「{ $given }」では選べません。--option 名前=値 と書いてください。
-cli-error-option = { $name } は指定どおりにできません: { $why }
+cli-error-option = --option { $name }: { $why }
+cli-error-toml = { $file } をTOMLとして読めません。{ $line }行目を確かめてください。
 cli-error-choice = { $name } に「{ $given }」という選択肢はありません。あるのは { $known } です。
 cli-error-clause = { $game } に「{ $given }」という条項はありません。{ $first } から { $last } までです。
 cli-error-step = 棋譜は{ $steps }手までです。{ $given }手目はありません。
@@ -197,8 +261,13 @@ cli-error-seat-open = --seat は1人の手札、--open は全員の手札を示�
 cli-error-read = { $file } を読めません: { $why }
 cli-error-write = { $file } に書けません: { $why }
 cli-error-folder = 保存先のフォルダ { $folder } がありません。
+cli-error-is-folder = { $file } はフォルダです。棋譜を保存するファイルを指定してください。
+cli-error-tables = 表のフォルダ { $folder } がありません。
+cli-error-database = データベース { $given } を開けません。SQLiteのファイルのパスか、データベースのURLを指定してください。
+cli-error-commitment = 封印は16進数で64桁です。「{ $given }」は使えません。
 cli-error-tests = ここにはテストのフォルダ「{ $folder }」がありません。リポジトリの先頭に移るか、--tests で指定してください。
 cli-error-python = { $file } をPythonとして読めません。{ $line }行目を確かめてください。
+cli-error-encoding = { $file } はUTF-8のテキストではありません。
 cli-error-record = { $file } の{ $line }行目: { $why }
 cli-error-record-game = { $file } は「{ $game }」の棋譜ですが、そのゲームはここにはありません。
 cli-error-bot-failed = シード { $seed } のゲーム{ $number }で、ボット { $bot } が失敗しました: { $why }

@@ -43,13 +43,13 @@ export const signed = (points: number) =>
 
 export const plain = (points: number) => (points < 0 ? `−${-points}` : String(points));
 
-export const listed = (items: string[], t: T) => items.join(t('farm-hand-list-comma'));
+export const listed = (items: string[], t: T) => items.join(t('list-comma'));
 
 /** "blue 3, green 3 and red 3" */
 export function listedAnd(items: string[], t: T): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;
-  return listed(items.slice(0, -1), t) + t('farm-hand-list-and') + last;
+  return listed(items.slice(0, -1), t) + t('list-and') + last;
 }
 
 const nameOf = (names: string[], player: number) => names[player] ?? '?';
@@ -99,7 +99,7 @@ export function sentence(event: Event, names: string[], t: T): string | null {
         winner === null
           ? say('trick-nobody', { name: nameOf(names, event.next) })
           : say('trick-won', { name: nameOf(names, winner), card: cardName(card, t) });
-      return [...scares, end].join(t('farm-hand-list-sentences'));
+      return [...scares, end].join(t('list-sentences'));
     }
     case 'round_scored':
       return say('round-scored', {
