@@ -82,6 +82,16 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     new.stop()
 
 
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One service that lets everybody do as much as they like."""
+    folder = tmp_path_factory.mktemp("open-house")
+    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0))
+    new.start()
+    yield new
+    new.stop()
+
+
 @pytest.fixture
 async def person() -> AsyncIterator[Callable[..., Person]]:
     """Brings people in: ``person(node)``."""

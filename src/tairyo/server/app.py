@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import webbrowser
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,12 +15,10 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
-from tairyo.server import api
+from tairyo.server import api, openapi
 from tairyo.server.files import Files
-from tairyo.server.logs import CONFIG, note_failure
+from tairyo.server.logs import CONFIG, note_failure, ours
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
 from tairyo.server.problems import Problem
@@ -68,12 +67,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         request_max_body_size=LONGEST,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Tairyo",
-            version="1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi.CONFIG,
     )
 
 
@@ -115,6 +109,7 @@ class _Server(uvicorn.Server):
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs the service."""
+    logging.getLogger("uvicorn.error").addFilter(ours)
     return uvicorn.Config(
         create_app(settings),
         host=host,
