@@ -61,7 +61,7 @@ def node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
     nodes: list[Node] = []
 
     def start(database: str = "tairyo.db", **settings: Any) -> Node:
-        chosen = {"bot_pause": 0.0, "follow": 0.05, **settings}
+        chosen = {"bot_pause": 0.0, "follow": 0.05, "limits": 0, **settings}
         new = Node(Settings(database_url(str(tmp_path / database)), **chosen))
         new.start()
         nodes.append(new)
@@ -76,7 +76,7 @@ def node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """One service for all tests that need nothing special of it."""
     folder = tmp_path_factory.mktemp("house")
-    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, follow=0.05))
+    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, follow=0.05, limits=0))
     new.start()
     yield new
     new.stop()
@@ -86,7 +86,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """One service that lets everybody do as much as they like."""
     folder = tmp_path_factory.mktemp("open-house")
-    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0))
+    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, limits=0))
     new.start()
     yield new
     new.stop()

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -18,10 +18,14 @@ from litestar.exceptions import HTTPException
 
 from tairyo.server import api, openapi
 from tairyo.server.files import Files
+from tairyo.server.health import show_health, show_readiness
+from tairyo.server.limits import Limits
 from tairyo.server.logs import CONFIG, note_failure, ours
+from tairyo.server.metrics import Metrics, show_metrics
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
 from tairyo.server.problems import Problem
+from tairyo.server.room import Room
 from tairyo.server.rooms import Rooms
 from tairyo.server.settings import Settings
 from tairyo.server.sockets import LONGEST, table_socket
@@ -36,6 +40,8 @@ def create_app(settings: Settings) -> Litestar:
     """The application; its database is opened and brought up to date when it starts."""
     files = Files(settings.tables)
     origins = Origins(settings.origins)
+    limits = Limits(settings.limits)
+    metrics = Metrics(settings.metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -51,16 +57,43 @@ def create_app(settings: Settings) -> Litestar:
             await rooms.close()
             await store.close()
 
+    def rooms_in_use() -> Collection[Room]:
+        rooms: Rooms | None = app.state.get("rooms")
+        return rooms.in_use if rooms else ()
+
+    metrics.gauge("tairyo_tables", "Tables in memory", lambda: len(rooms_in_use()))
+    metrics.gauge("tairyo_sockets", "Open sockets", lambda: limits.sockets)
+    metrics.gauge(
+        "tairyo_bots",
+        "Tables where a bot is to act",
+        lambda: sum(room.driver.busy for room in rooms_in_use()),
+    )
+
+    def tell_problem(_: Request[Any, Any, State], problem: Problem) -> Response[ErrorInfo]:
+        metrics.refused(problem.code, "http")
+        seconds = problem.gaps.get("seconds")
+        headers = {} if seconds is None else {"retry-after": str(seconds)}
+        return Response(problem.info, status_code=problem.status, headers=headers)
+
     def rooms_of(state: State) -> Rooms:
         rooms: Rooms = state.rooms
         return rooms
 
-    return Litestar(
-        route_handlers=[api.router(origins.guard), table_socket, page],
+    app = Litestar(
+        route_handlers=[
+            api.router(limits.guard, origins.guard),
+            table_socket,
+            show_health,
+            show_readiness,
+            show_metrics,
+            page,
+        ],
         dependencies={
             "rooms": Provide(rooms_of, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
             "origins": Provide(lambda: origins, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
         },
         exception_handlers={Problem: tell_problem, HTTPException: tell_http_error, Exception: tell_failure},
         before_send=[add_headers],
@@ -69,11 +102,7 @@ def create_app(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=openapi.CONFIG,
     )
-
-
-def tell_problem(_: Request[Any, Any, State], problem: Problem) -> Response[ErrorInfo]:
-    """What we refuse ourselves."""
-    return Response(problem.info, status_code=problem.status)
+    return app
 
 
 def tell_http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[ErrorInfo]:
@@ -121,6 +150,9 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=CUT_OFF,
         ws_per_message_deflate=False,
+        # where a caller comes from is taken from nobody else's word
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=5,
     )
 

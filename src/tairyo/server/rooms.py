@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from time import monotonic
 
@@ -31,6 +31,11 @@ class Rooms:
     def get(self, table_id: str) -> Room | None:
         """The room of a table if it is in use."""
         return self._rooms.get(table_id)
+
+    @property
+    def in_use(self) -> Collection[Room]:
+        """The rooms in memory."""
+        return self._rooms.values()
 
     @asynccontextmanager
     async def use(self, table_id: str) -> AsyncIterator[Room]:

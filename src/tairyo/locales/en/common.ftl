@@ -220,7 +220,10 @@ error-bad-seats = This game takes { $low } to { $high } seats.
 error-nothing-to-undo = There is nothing of yours to take back.
 error-seats-open = Fill every seat first.
 error-not-an-action = The game does not know this action.
-error-rate-limited = That was too fast. Wait a moment, then go on.
+error-rate-limited = That was too fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, then go on.
 error-busy = Too many hands at once. Try again.
 error-no-secret = This game's seal is not here, so it cannot go on.
 error-server = Something went wrong on our side. Try again.
