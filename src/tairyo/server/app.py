@@ -20,7 +20,7 @@ from tairyo.server import api, openapi
 from tairyo.server.files import Files
 from tairyo.server.health import show_health, show_readiness
 from tairyo.server.limits import Limits
-from tairyo.server.logs import CONFIG, note_failure, ours
+from tairyo.server.logs import CONFIG, note, note_failure, ours
 from tairyo.server.metrics import Metrics, show_metrics
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
@@ -48,9 +48,11 @@ def create_app(settings: Settings) -> Litestar:
         store = await Store.open(settings.database)
         rooms = app.state.rooms = Rooms(store, settings.bot_pause, settings.follow)
         following = asyncio.create_task(rooms.follow())
+        note("serving", limits=str(settings.limits))
         try:
             yield
         finally:
+            note("stopping", tables=len(rooms.in_use))
             following.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await following

@@ -158,6 +158,7 @@ table-board = The board
 ## Connection
 
 connection-reconnecting = The line went slack. Reconnecting…
+connection-restarting = The house is being tidied. Your game is safe; one moment…
 connection-gone = This table is closed to us. Load the page again to try once more.
 
 ## Result

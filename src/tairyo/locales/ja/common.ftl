@@ -148,6 +148,7 @@ table-board = 盤面
 ## 接続
 
 connection-reconnecting = 綱がゆるみました。つなぎ直しています…
+connection-restarting = サーバーを入れ替えています。対局は保存済みです。少しお待ちください…
 connection-gone = この卓にはつなげません。ページを読み込み直してください。
 
 ## 結果
