@@ -37,13 +37,28 @@ class Person:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
-        self.bodies: list[str] = []
+        hooks = {"response": [self._keep]}
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, event_hooks=hooks)
+        self.answers: list[tuple[str, str, str]] = []
+        """Path, headers and body of every answer."""
+
+    async def _keep(self, answer: httpx.Response) -> None:
+        await answer.aread()
+        head = "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
+        self.answers.append((answer.url.path, head, answer.text))
+
+    @property
+    def bodies(self) -> list[str]:
+        """The bodies of all answers but records."""
+        return [
+            body
+            for path, _, body in self.answers
+            if not path.endswith("/record") or body.startswith('{"code')
+        ]
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """What the server answers. Raises Refused."""
         answer = await self.http.request(method, f"/api{path}", json=body)
-        self.bodies.append(answer.text)
         if answer.status_code >= 400:
             raise Refused(answer.json(), answer.status_code)
         return answer.json()
