@@ -21,7 +21,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/tairyo/locales 2>/dev/null
 RULES := $(shell find src/tairyo -name '*.py' 2>/dev/null)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test lint format bench golden types compiled lock clean node
+.PHONY: help setup run test lint format bench load golden types compiled audit lock clean node
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,9 @@ bench: $(VENV)/.bench build/compiled/.built ## measure against OpenSpiel: interp
 	$(PY) bench/speed.py
 	PYTHONPATH=build/compiled $(PY) bench/speed.py
 
+load: $(VENV)/.installed ## measure the service under 300 tables, beside a bare echo (Linux, two minutes)
+	$(PY) bench/load.py
+
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
 	$(PIP) install --require-hashes -r requirements/bench.txt
 	@touch $@
@@ -102,6 +105,10 @@ build/compiled/.built: $(RULES) setup.py $(VENV)/.installed
 	@touch $@
 
 # ---- upkeep
+
+audit: $(VENV)/.installed web/node_modules/.installed ## ask the registries for known faults in what we depend on
+	pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
+	cd web && npm audit
 
 lock: $(VENV)/.packages ## pin the newest packages that requirements/*.in and pyproject.toml allow
 	$(LOCK) --upgrade pyproject.toml requirements/dev.in -o requirements/dev.txt

@@ -1,6 +1,6 @@
 """How much the service carries: 300 tables of three over real sockets on this machine, beside a bare echo.
 
-    python bench/load.py [--tables 300] [--seconds 15]
+    python bench/load.py [--tables 300] [--seconds 15] [--database URL]
 
 The server, the echo room and this program are separate processes; times are bounded, and the result is
 JSON. Linux only: processor time and memory are read from /proc. What is measured: docs/performance.md.
@@ -26,11 +26,15 @@ from random import Random
 from typing import Any
 
 from people import Table, cpu, rss
+from sqlalchemy import create_engine, insert, select
+
+from tairyo.server import database as db
 
 HOST = "127.0.0.1"
 PEOPLE = 3
 LOBBY = 50
 FINISHED = 20_000
+MOVES = 30
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -68,8 +72,8 @@ def running(*command: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
             process.wait(30)
 
 
-def service(database: Path) -> Any:
-    return running("-m", "tairyo.server", "--port", "PORT", "--database", str(database))
+def service(database: str) -> Any:
+    return running("-m", "tairyo.server", "--port", "PORT", "--database", database)
 
 
 # ---- calls ------------------------------------------------------------------------------------------
@@ -137,7 +141,9 @@ async def flat_out(tables: list[Table], pid: int, seconds: float) -> dict[str, f
     for table in tables:
         table.flat_out = True
         table.act()
-    while time.perf_counter() - begun < seconds and all(table.told[0].actors for table in tables):
+    for _ in range(round(seconds * 20)):
+        if not all(table.told[0].actors for table in tables):
+            break
         await asyncio.sleep(0.05)
     moves, used = sum(table.moves for table in tables) - before, cpu(pid) - used
     took = time.perf_counter() - begun
@@ -147,7 +153,7 @@ async def flat_out(tables: list[Table], pid: int, seconds: float) -> dict[str, f
     return {"moves": moves, "per_cpu_second": round(moves / used), "per_second": round(moves / took)}
 
 
-async def play(database: Path, count: int, seconds: float) -> tuple[dict[str, Any], bytes]:
+async def play(database: str, count: int, seconds: float) -> tuple[dict[str, Any], bytes]:
     """The service under load; and one update, for the echo to have the same shape."""
     with service(database) as (process, port):
         calls = Calls(port)
@@ -156,8 +162,8 @@ async def play(database: Path, count: int, seconds: float) -> tuple[dict[str, An
         places = [calls.open(public=False) for _ in range(count)]
         idle = rss(process.pid)
         tables = [Table(Random(number)) for number in range(count)]
-        for table, (id, cookies) in zip(tables, places, strict=True):
-            path = f"/api/tables/{id}/socket"
+        for table, (place, cookies) in zip(tables, places, strict=True):
+            path = f"/api/tables/{place}/socket"
             await table.come(HOST, port, path, cookies, b'{"type":"hello","since":null}')
         await asyncio.sleep(1)
         seated = rss(process.pid)
@@ -166,6 +172,7 @@ async def play(database: Path, count: int, seconds: float) -> tuple[dict[str, An
         used = cpu(process.pid) - used
         result = {
             "tables": count,
+            "update_bytes": round(sum(len(table.raw) for table in tables) / count),
             "paced": {
                 "moves": len(delays),
                 "p50_ms": percentile(delays, 0.5),
@@ -199,7 +206,7 @@ async def echo(count: int, seconds: float, update: bytes) -> dict[str, Any]:
 
 def lobby(folder: Path) -> dict[str, float]:
     """A look at the lobby before and after thousands of games were played to the end."""
-    database = folder / "lobby.db"
+    database = str(folder / "lobby.db")
     with service(database) as (_, port):
         for _ in range(LOBBY):
             Calls(port).open(public=True, start=False)
@@ -209,34 +216,20 @@ def lobby(folder: Path) -> dict[str, float]:
         return {"open": LOBBY, "p50_ms": few, "finished": FINISHED, "p50_ms_then": Calls(port).lobby()}
 
 
-def fill(database: Path) -> None:
-    """Copies of the tables that are there, as games that are over."""
-    from sqlalchemy import create_engine, insert, select
-
-    from tairyo.server import database as db
-
+def fill(database: str) -> None:
+    """Copies of a table that is there, as games that are over."""
     engine = create_engine(f"sqlite:///{database}")
     with engine.begin() as connection:
         table = dict(connection.execute(select(db.tables)).mappings().first() or {})
-        seats = [
-            dict(row)
-            for row in connection.execute(
-                select(db.seats).where(db.seats.c.table_id == table["id"])
-            ).mappings()
-        ]
-        ids = [f"z{number:011d}" for number in range(FINISHED)]
-        connection.execute(insert(db.tables), [{**table, "id": id, "status": "over"} for id in ids])
-        connection.execute(insert(db.seats), [{**seat, "table_id": id} for id in ids for seat in seats])
-        entry = {
-            "seat": 0,
-            "action": {"kind": "bid", "tricks": 1},
-            "chance": [],
-            "hash": None,
-            "time": table["created"],
-        }
-        for version in range(1, 31):
-            rows = [{**entry, "table_id": id, "version": version} for id in ids]
-            connection.execute(insert(db.log), rows)
+        found = connection.execute(select(db.seats).where(db.seats.c.table_id == table["id"]))
+        seats = [dict(row) for row in found.mappings()]
+        names = [f"z{number:011d}" for number in range(FINISHED)]
+        connection.execute(insert(db.tables), [{**table, "id": name, "status": "over"} for name in names])
+        connection.execute(insert(db.seats), [{**seat, "table_id": name} for name in names for seat in seats])
+        bid = {"seat": 0, "action": {"kind": "bid", "tricks": 1}, "chance": [], "hash": None}
+        for version in range(1, MOVES + 1):
+            entry = {**bid, "version": version, "time": table["created"]}
+            connection.execute(insert(db.log), [{**entry, "table_id": name} for name in names])
     engine.dispose()
 
 
@@ -244,11 +237,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=15)
+    parser.add_argument("--database", help="SQLAlchemy URL of an empty database (default: a new SQLite file)")
     parser.add_argument("--skip-lobby", action="store_true")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        played, update = asyncio.run(play(folder / "load.db", given.tables, given.seconds))
+        database = given.database or str(folder / "load.db")
+        played, update = asyncio.run(play(database, given.tables, given.seconds))
         beside = asyncio.run(echo(given.tables, given.seconds, update))
         looked = {} if given.skip_lobby else lobby(folder)
     ratio = played["flat_out"]["per_cpu_second"] / beside["flat_out"]["per_cpu_second"]

@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -31,7 +32,8 @@ class Socket(asyncio.Protocol):
     def __init__(self, host: str, path: str, cookie: str, hear: Callable[[bytes], None]) -> None:
         self._request = (
             f"GET {path} HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
-            f"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\ncookie: {cookie}\r\n\r\n"
+            f"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            f"cookie: {cookie}\r\n\r\n"
         )
         self._hear = hear
         self._buffer = b""
@@ -128,9 +130,10 @@ class Table:
         return told.actors[told.version % len(told.actors)]
 
     def act(self) -> None:
-        """The seat whose turn it is moves, if everybody has heard of the last move."""
+        """The seat whose turn it is moves, unless somebody has yet to hear of the last move."""
         newest = max(self.told, key=lambda told: told.version)
-        if newest.actors and all(told.version == newest.version for told in self.told):
+        answered = self._sent[0] <= newest.version
+        if answered and newest.actors and all(told.version == newest.version for told in self.told):
             self._act(self._next(newest))
 
     def _act(self, seat: int) -> None:
@@ -142,12 +145,10 @@ class Table:
 
 def cpu(pid: int) -> float:
     """Seconds of processor time that a process has used (Linux)."""
-    with open(f"/proc/{pid}/stat") as file:
-        fields = file.read().rsplit(")", 1)[1].split()
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def rss(pid: int) -> int:
     """Bytes of memory that a process holds (Linux)."""
-    with open(f"/proc/{pid}/statm") as file:
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
