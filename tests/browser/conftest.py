@@ -72,7 +72,9 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(path: str = "/", size: dict[str, int] = DESK, language: str = "en-GB", **settings: object) -> Page:
+    def come(
+        path: str = "/", size: dict[str, int] = DESK, language: str = "en-GB", **settings: object
+    ) -> Page:
         context = browser.new_context(viewport=size, locale=language, base_url=site, **settings)
         contexts.append(context)
         page = context.new_page()

@@ -30,7 +30,6 @@ def by_kind(types: tuple[type, ...]) -> dict[str, type]:
     return {get_args(get_type_hints(each)["kind"])[0]: each for each in types}
 
 
-
 def conforms(value: dict[str, Any], form: type) -> None:
     """It has every field of the form, no other, and each of its type."""
     assert set(value) == set(get_type_hints(form))

@@ -57,7 +57,9 @@ class Driver:
             action = await asyncio.to_thread(self._choose, room.table.seats[seat].bot, match.state, seat)
             try:
                 await room.act_for_bot(seat, version, action)
-            except Problem:
+            except Problem as problem:
+                if problem.status == 503:
+                    await asyncio.sleep(AFTER_FAILURE)
                 continue  # another node was faster; look again
             except Exception as error:
                 note_failure("bot-failed", error, table=room.table.id, version=version)

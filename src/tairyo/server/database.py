@@ -26,6 +26,8 @@ from sqlalchemy import (
     event,
     make_url,
 )
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 metadata = MetaData()
@@ -87,6 +89,13 @@ def connect(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database is full, read-only, away or too slow: not a fault in what it was asked."""
+    if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
+        return False
+    return isinstance(error, (DBAPIError, PoolTimeout, OSError))
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:

@@ -24,8 +24,9 @@ from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
-from tairyo.server.store import Store, Taken
+from tairyo.server.store import Store
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.writer import Taken
 
 TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""

@@ -70,6 +70,8 @@ class Rooms:
                     del self._rooms[room.table.id]
             try:
                 heads = await self.store.heads(list(self._rooms)) if self._rooms else {}
+            except Problem:
+                continue  # the store has noted why
             except Exception as error:
                 note_failure("follow-failed", error)
                 continue
@@ -87,7 +89,7 @@ class Rooms:
             async with room.lock:
                 await room.catch_up()
         except Problem:
-            pass  # the table is gone, and the room has told its people
+            pass  # the table is gone, and the room has told its people; or the database is away
         except Exception as error:
             note_failure("follow-failed", error, table=room.table.id)
 

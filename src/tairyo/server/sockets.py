@@ -26,8 +26,9 @@ from tairyo.server.rooms import Rooms
 LONGEST = 8 * 1024
 """Bytes of the longest message that is read; the server itself cuts off what is far longer."""
 BROKEN = 1011
+LATER = 1013
 FOREIGN = 4403
-"""Close codes: a fault of ours, and a page of another site; docs/protocol.md."""
+"""Close codes: a fault of ours, no database just now, and a page of another site; docs/protocol.md."""
 
 Socket = WebSocket[Any, Any, State]
 
@@ -44,8 +45,8 @@ async def table_socket(
     try:
         async with rooms.use(table_id) as room:
             await _serve(socket, room, Client(identity_of(socket.cookies)))
-    except Problem:
-        await socket.close(GONE)
+    except Problem as problem:
+        await socket.close(LATER if problem.status == 503 else GONE)
     except Exception as error:
         note_failure("socket-failed", error, table=table_id)
         await socket.close(BROKEN)
