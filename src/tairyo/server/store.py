@@ -34,6 +34,8 @@ class Store:
         self.engine = engine
         self._writing = engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
+        self._failed = False
+        """Whether the last write found no database."""
         self._log = Writer(self._commit)
 
     @classmethod
@@ -61,13 +63,15 @@ class Store:
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy timeout.
         async with self._one_writer:
             try:
+                if self._failed:
+                    # a connection that was opened while the file was read-only stays so
+                    await self.engine.dispose()
+                    self._failed = False
                 async with self._writing.begin() as connection:
                     yield connection
             except Exception as error:
                 told = _told(error)
-                if told is not error:
-                    # a connection may have been opened while the file was read-only, and stays so
-                    await self.engine.dispose()
+                self._failed = told is not error
                 raise told from error
 
     # ---- tables -----------------------------------------------------------------------------
