@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from sqlite3 import OperationalError
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
 from alembic import command
@@ -116,8 +116,8 @@ def _use_wal(cursor: Any) -> None:
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
             return
-        except OperationalError:
-            if not left:
+        except OperationalError as error:
+            if not left or error.sqlite_errorcode != SQLITE_BUSY:
                 raise
             time.sleep(0.05)
 
