@@ -39,9 +39,9 @@ def entry(seat: int) -> Entry:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+async def store(database: str) -> AsyncIterator[Store]:
     """A store with ten tables, t0 … t9."""
-    new = await Store.open(database_url(str(tmp_path / "tairyo.db")))
+    new = await Store.open(database)
     for number in range(10):
         await new.add(table(f"t{number}"))
     yield new
@@ -146,6 +146,7 @@ async def test_a_commit_without_an_answer_acknowledges_nothing(store: Store, whe
     assert await fates(*again) == [("made", "taken")[kept]] * 3
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_full_database_refuses_and_takes_the_same_entry_when_there_is_room(store: Store) -> None:
     limits = {"pages": 1}
 

@@ -30,6 +30,9 @@ from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingErr
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+PATIENCE = 5.0
+"""Seconds after which a database that does not answer is away."""
+
 metadata = MetaData()
 
 tables = Table(
@@ -82,6 +85,10 @@ log = Table(
 def connect(url: str) -> AsyncEngine:
     """The engine behind ``url``; an SQLite file's folder is made where it is missing."""
     parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        # A connection that broke while nobody used it costs nobody a move; one that is silent is given up.
+        limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        return create_async_engine(parsed, pool_pre_ping=True, connect_args=limits)
     engine = create_async_engine(parsed)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
@@ -128,9 +135,16 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+MIGRATING = 0x7A1270
+"""The number of the lock under which PostgreSQL is migrated; any would do."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables up to date, from nothing or from an older release."""
     async with engine.execution_options(writes=True).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            # of several services that start at once, one migrates (SQLite: whoever has begun to write)
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         await connection.run_sync(lambda sync: command.upgrade(alembic(sync), "head"))
 
 
