@@ -20,6 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tairyo.server import api
 from tairyo.server.files import Files
 from tairyo.server.logs import CONFIG, note_failure
+from tairyo.server.nodes import nodes_at
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
 from tairyo.server.problems import Problem
@@ -41,7 +42,9 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        rooms = app.state.rooms = Rooms(store, settings.bot_pause, settings.follow)
+        nodes = nodes_at(settings.redis)
+        rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow)
+        nodes.start(rooms)
         following = asyncio.create_task(rooms.follow())
         try:
             yield
@@ -50,6 +53,7 @@ def create_app(settings: Settings) -> Litestar:
             with contextlib.suppress(asyncio.CancelledError):
                 await following
             await rooms.close()
+            await nodes.close()
             await store.close()
 
     def rooms_of(state: State) -> Rooms:

@@ -23,6 +23,7 @@ from tairyo.server import wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.logs import note
+from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.store import Store
 from tairyo.server.table import OPEN, Table, check_start
@@ -37,17 +38,18 @@ GONE = 4404
 class Room:
     """One table in use. Everything that changes it holds ``lock``."""
 
-    def __init__(self, table: Table, store: Store, bot_pause: float) -> None:
+    def __init__(self, table: Table, store: Store, nodes: Nodes, bot_pause: float) -> None:
         self.table = table
         self.game = games.ALL[table.game]
         self.match: Match | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self.driver = Driver(self, bot_pause)
+        self.driver = Driver(self, nodes, bot_pause)
         self.users = 0
         self.used = monotonic()
         self.closed = False
         self._store = store
+        self._nodes = nodes
         self._doubtful = False
         """A write broke off: whether it counts, only the database knows."""
 
@@ -142,12 +144,15 @@ class Room:
             self.driver.wake()
 
     async def _save(self, changed: Table | None) -> bool:
+        revision = self.table.revision + 1
         if changed is None:
-            return await self._store.remove(self.table)
-        changed = replace(changed, revision=self.table.revision + 1)
-        saved = await self._store.change(self.table, changed)
+            saved = await self._store.remove(self.table)
+        else:
+            changed = replace(changed, revision=revision)
+            saved = await self._store.change(self.table, changed)
         if saved:
-            self.table = changed
+            self.table = changed or self.table
+            self._nodes.tell(self.table.id, revision, self.version)
         return saved
 
     def close(self) -> None:
@@ -203,6 +208,7 @@ class Room:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self._tell_table()
             note("over", table=self.table.id, version=self.version)
+        self._nodes.tell(self.table.id, self.table.revision, self.version)
         self.driver.wake()
 
     def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:

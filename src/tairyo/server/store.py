@@ -26,6 +26,14 @@ from tairyo.server.writer import Append, Taken, Writer
 LOBBY = 100
 """How many tables the lobby lists."""
 
+VERSION = (
+    select(func.max(db.log.c.version))
+    .where(db.log.c.table_id == db.tables.c.id)
+    .scalar_subquery()
+    .label("version")
+)
+"""A table's version, which the log's key gives at once; null before the first entry."""
+
 
 class Store:
     """Reads and writes of one service. All raise Problem (`unavailable`) while no database answers."""
@@ -119,21 +127,15 @@ class Store:
         )
         async with self._read() as connection:
             tables = await self._with_seats(connection, (await connection.execute(wanted)).all())
-            versions = await self._versions(connection, [table.id for table in tables])
-        return [(table, versions.get(table.id, 0)) for table in tables]
+        heads = await self.heads([table.id for table in tables])
+        return [(table, heads[table.id][1]) for table in tables if table.id in heads]
 
     async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
         """Revision and version of each of these tables that is there."""
-        wanted = select(db.tables.c.id, db.tables.c.revision).where(db.tables.c.id.in_(ids))
+        wanted = select(db.tables.c.id, db.tables.c.revision, VERSION).where(db.tables.c.id.in_(ids))
         async with self._read() as connection:
-            revisions = (await connection.execute(wanted)).all()
-            versions = await self._versions(connection, ids)
-        return {row.id: (row.revision, versions.get(row.id, 0)) for row in revisions}
-
-    async def _versions(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
-        table_id = db.log.c.table_id
-        wanted = select(table_id, func.max(db.log.c.version)).where(table_id.in_(ids)).group_by(table_id)
-        return {row[0]: row[1] for row in await connection.execute(wanted)}
+            rows = (await connection.execute(wanted)).all()
+        return {row.id: (row.revision, row.version or 0) for row in rows}
 
     async def _with_seats(self, connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Table]:
         ids = [row.id for row in rows]
