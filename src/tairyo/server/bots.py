@@ -19,7 +19,7 @@ from tairyo.server.problems import Problem
 if TYPE_CHECKING:
     from tairyo.server.room import Room
 
-ANOTHER_DRIVES = 0.3
+ANOTHER_DRIVES = 0.2
 """Seconds after which a node looks whether the one that drives still does."""
 AFTER_FAILURE = 1.0
 """Seconds to wait where an action could not be stored."""

@@ -21,9 +21,9 @@ from redis.exceptions import RedisError
 from tairyo.server.logs import note, note_failure
 
 NEWS = "tairyo:news"
-LEASE = 1.0
+LEASE = 0.8
 """Seconds for which a node may drive a table's bots without renewing that."""
-RENEW = 0.3
+RENEW = 0.2
 RETRY = 0.5
 """Seconds between tries to reach Redis."""
 SILENCE = 1.0
