@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from tairyo import games
 from tairyo.kernel.action import Action, Refusal
 from tairyo.kernel.event import visible
+from tairyo.kernel.game import Game
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.replay import replay
@@ -40,7 +41,6 @@ class Room:
 
     def __init__(self, table: Table, store: Store, nodes: Nodes, bot_pause: float) -> None:
         self.table = table
-        self.game = games.ALL[table.game]
         self.match: Match | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
@@ -57,6 +57,11 @@ class Room:
     def version(self) -> int:
         """How many entries the table's log holds, as far as this room knows."""
         return self.match.version if self.match else 0
+
+    @property
+    def game(self) -> Game:
+        """The table's game, by the version of the rules with which the table has begun."""
+        return self.match.game if self.match else games.ALL[self.table.game]
 
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
@@ -320,7 +325,10 @@ class Room:
 def started(table: Table, identity: str | None) -> Table:
     """The table once its host has started the game. Raises Problem."""
     check_start(table, identity)
-    return replace(table, status="running", opening=begin(table).record.text())
+    try:
+        return replace(table, status="running", opening=begin(table).record.text())
+    except Refusal as refusal:  # a choice that was there when the table was opened
+        raise Problem.of(refusal) from refusal
 
 
 def begin(table: Table) -> Match:
