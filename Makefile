@@ -18,7 +18,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 # Folders count too: a deleted file changes only its folder.
 CLIENT_SOURCES := $(shell find web/src web/public src/tairyo/locales 2>/dev/null) \
 	$(wildcard web/*.html web/*.json web/*.js web/*.ts)
-RULES := $(shell find src/tairyo -name '*.py' 2>/dev/null)
+RULES := $(shell find src/tairyo -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 
 .DELETE_ON_ERROR:
 .PHONY: help setup run test lint format bench golden types compiled lock clean node

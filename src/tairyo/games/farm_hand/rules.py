@@ -141,8 +141,8 @@ class FarmHand(State):
         cards = list(seating.tables.cards)
         chance.shuffle(cards, size * seating.players)
         self.leader = first = seating.left[self.dealer]  # FH-30
-        dealt, seats = 0, seating.seats
-        for player in seating.clockwise[first]:
+        dealt, seats, players = 0, seating.seats, seating.clockwise[first]
+        for player in players:
             hand = cards[dealt : dealt + size]
             if player < seats:
                 hand.sort()
@@ -155,7 +155,7 @@ class FarmHand(State):
         self.phase = BID
         self.turn = NOBODY
         self.actors = seating.everyone
-        return Dealt(self, cards, size)
+        return Dealt(len(self.sheet), self.round, self.extra, players, seats, cards, size)
 
     # ---- what may be done -------------------------------------------------------------------
 
@@ -216,8 +216,8 @@ class FarmHand(State):
 
     def bid(self, seat: int, tricks: int, chance: Chance) -> list[Event]:
         """A seat lays its bid; the last one opens them all (FH-20 – FH-22)."""
-        self.bids[seat] = tricks
         events: list[Event] = [BID_MADE[len(self.sheet)][seat][tricks]]
+        self.bids[seat] = tricks
         waiting = self.actors
         place = waiting.index(seat)
         self.actors = waiting[:place] + waiting[place + 1 :]
@@ -326,14 +326,6 @@ class FarmHand(State):
 
     # ---- what is known ----------------------------------------------------------------------
 
-    def played_by(self, player: int) -> list[int]:
-        """The cards that a player has played in this round (FH-37)."""
-        tricks = [(trick.players, trick.cards) for trick in self.past]
-        tricks.append((self.seating.clockwise[self.leader], self.trick))
-        return [
-            card for players, cards in tricks for p, card in zip(players, cards, strict=False) if p == player
-        ]
-
     def view(self, observer: int | None) -> Json:
         return draw(self, observer)
 
@@ -381,18 +373,17 @@ class FarmHand(State):
 
     def position(self) -> tuple[Any, ...]:
         return (
-            (self.seating.tables.cards, self.seating.seats, self.seating.clockwise[self.dealer]),
+            (self.seating.tables.cards, self.seating.tables.animals, self.seating.deal),
+            (self.seating.seats, self.seating.clockwise[self.dealer]),
+            tuple(map(tuple, self.seating.dummy_bids)),
             (self.round, self.extra, self.phase, self.actors),
-            (self.hands, sorted(self.undealt), self.bids, self.won),
-            (
-                self.leader,
-                self.turn,
-                self.trick,
-                [(trick.players, trick.cards, trick.winner) for trick in self.past],
-            ),
-            (
-                self.scores,
-                [(line.round, line.extra, line.bids, line.tricks, line.points) for line in self.sheet],
+            (tuple(map(tuple, self.hands)), tuple(sorted(self.undealt)), tuple(self.bids), tuple(self.won)),
+            (self.leader, self.turn, tuple(self.trick)),
+            tuple((trick.players, tuple(trick.cards), trick.winner) for trick in self.past),
+            tuple(self.scores),
+            tuple(
+                (line.round, line.extra, *map(tuple, (line.bids, line.tricks, line.points)))
+                for line in self.sheet
             ),
         )
 

@@ -30,7 +30,7 @@ FADED = "#7c8cb0 on #24365a"
 BID = f"bold {INK} on #6fcfd3"
 CARD = 8
 """A card's width; the longest animal just fits."""
-NAME = 13
+NAME = 12
 """A name's width in the list of players, with the mark of its seat."""
 
 
@@ -226,7 +226,8 @@ class Face:
             set_cell_size(" " * ((CARD - cell_len(animal)) // 2) + animal, CARD),
         )
         style = FADED if faded else f"bold {SUIT_STYLES[suit_of(card)]}"
-        return Text("\n".join(rows), style, no_wrap=True)
+        # a style of the whole would fill a wider column as well
+        return Text("\n", no_wrap=True).join(Text(row, style) for row in rows)
 
     def hand(self, view: Json) -> RenderableType | None:
         if not view["hand"]:
@@ -286,9 +287,8 @@ class Face:
             return view["past"][-1], title
         ended = [event for event in recent if event["kind"] == "trick_ended"]
         if ended and view["sheet"]:
-            last = self.say("farm-hand-round", round=view["sheet"][-1]["round"])
-            number = self.say("farm-hand-trick-number", number=sum(view["sheet"][-1]["tricks"]))
-            return ended[-1], Text(f"{last} · {number}", SOFT)
+            over = self.say("farm-hand-round-over", round=view["sheet"][-1]["round"])
+            return ended[-1], Text(over, SOFT)
         return None, Text(self.say("farm-hand-trick"), SOFT)
 
     def trick_picture(self, view: Json, trick: Json, names: Sequence[Text]) -> RenderableType:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from tairyo.games.farm_hand.tables import CARD_NAMES, CARDS, MAX_EXTRA, MAX_HAND, ROUNDS, SUITS, suit_of
 from tairyo.kernel.action import Action, Json, NotAnAction
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
-
-if TYPE_CHECKING:
-    from tairyo.games.farm_hand.rules import FarmHand
 
 
 @dataclass(frozen=True)
@@ -67,37 +64,47 @@ def read_text(text: str) -> Action:
 
 
 class Dealt(Event):
-    """A round begins: cards are dealt. Each sees its own, and the backs of all others (FH-2)."""
+    """A round begins. Each sees its own cards, and the backs of all others (FH-2).
 
-    def __init__(self, state: FarmHand, cards: list[int], size: int) -> None:
-        self.deal = len(state.sheet)
-        self.round = state.round
-        self.extra = state.extra
-        self.seating = state.seating
-        self.dealer = state.dealer
+    ``cards`` as shuffled, of which ``players`` get ``size`` each, the leader first.
+    """
+
+    def __init__(
+        self,
+        deal: int,
+        round: int,
+        extra: int,
+        players: tuple[int, ...],
+        seats: int,
+        cards: list[int],
+        size: int,
+    ) -> None:
+        self.deal = deal
+        self.round = round
+        self.extra = extra
+        self.players = players
+        self.seats = seats
         self.cards = cards
         self.size = size
 
     def hand(self, player: int) -> list[int]:
         """The cards dealt to a player: a person's sorted, a dummy's as they lie (FH-51)."""
-        seating = self.seating
-        place = self.size * seating.clockwise[seating.left[self.dealer]].index(player)
+        place = self.size * self.players.index(player)
         hand = self.cards[place : place + self.size]
-        return sorted(hand) if player < seating.seats else hand
+        return sorted(hand) if player < self.seats else hand
 
     def view(self, observer: int | None) -> Json:
-        players = range(self.seating.players)
         return {
             "kind": "dealt",
             "round": self.round,
             "extra": self.extra,
-            "dealer": self.dealer,
-            "leader": self.seating.left[self.dealer],
+            "dealer": self.players[-1],
+            "leader": self.players[0],
             "hands": [
                 [CARD_NAMES[card] if player == observer else suit_of(card) for card in self.hand(player)]
-                for player in players
+                for player in range(len(self.players))
             ],
-            "undealt": count_suits(self.cards[self.size * self.seating.players :]),
+            "undealt": count_suits(self.cards[self.size * len(self.players) :]),
         }
 
     @property
@@ -106,10 +113,12 @@ class Dealt(Event):
 
     def holds(self, state: State, observer: int | None) -> bool:
         """What was dealt to the observer lies in its hand still, or it has played it in this round."""
-        later = cast("FarmHand", state)
-        if observer is None or len(later.sheet) != self.deal:
+        later = state.view(observer)
+        if observer is None or len(later["sheet"]) != self.deal:
             return True
-        return sorted(later.hands[observer] + later.played_by(observer)) == self.hand(observer)
+        laid = [play for trick in later["past"] for play in trick["plays"]] + later["trick"]
+        held = later["hand"] + [play["card"] for play in laid if play["player"] == observer]
+        return sorted(held) == sorted(CARD_NAMES[card] for card in self.hand(observer))
 
 
 def count_suits(cards: Sequence[int]) -> Json:
@@ -139,10 +148,10 @@ class BidMade(Event):
 
     def holds(self, state: State, observer: int | None) -> bool:
         """The bidder's own bid stands as long as its round."""
-        later = cast("FarmHand", state)
-        if observer != self.player or len(later.sheet) != self.deal:
+        later = state.view(observer)
+        if observer != self.player or len(later["sheet"]) != self.deal:
             return True
-        return later.bids[self.player] == self.tricks
+        return bool(later["bids"][self.player] == self.tricks)
 
 
 class BidsOpened(Event):

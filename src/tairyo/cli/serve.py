@@ -1,0 +1,40 @@
+"""``tairyo serve``: the tables on this machine, for browsers."""
+
+from __future__ import annotations
+
+from tairyo.cli.usage import Args, Command, Param, UsageError
+from tairyo.text import Text
+
+
+def run(args: Args, _: Text) -> int:
+    """Serve until stopped."""
+    # the web framework takes its time to load: no other command needs it
+    from tairyo.server.app import serve
+    from tairyo.server.settings import Settings
+
+    port = args.number("port", low=0)
+    if port is not None and port > 65535:
+        raise UsageError("cli-error-port", given=port)
+    settings = Settings.choose(args.text("database"), args.text("tables"), args.seconds("bot-pause"))
+    serve(
+        settings,
+        args.text("host") or "127.0.0.1",
+        8000 if port is None else port,
+        open_page=args.flag("open"),
+    )
+    return 0
+
+
+COMMAND = Command(
+    "serve",
+    (
+        Param("--port", "PORT"),
+        Param("--host", "ADDRESS"),
+        Param("--database", "FILE|URL"),
+        Param("--tables", "FOLDER"),
+        Param("--bot-pause", "SECONDS"),
+        Param("--open"),
+    ),
+    ("tairyo serve --open", "tairyo serve --host 0.0.0.0 --port 8080", "tairyo serve --database evening.db"),
+    run,
+)

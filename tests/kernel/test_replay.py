@@ -1,0 +1,227 @@
+"""Playing a record again: whole, to a step, as a fork, and to prove that it was fair."""
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from tairyo import BadOption, IllegalAction, Match, Record, RecordError, Refusal, fork, replay, verify
+from tairyo.games import farm_hand
+from tairyo.games.farm_hand.words import Bid
+from tairyo.kernel.chance import commitment
+from tests.kernel.games import Line, act_at_random, changed, lines_of, played
+
+WHOLE = played(words=("mac", "", "ねこ"))
+
+# ---- replay
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_a_record_replays_to_the_same_hash_and_outcome(seats: int) -> None:
+    match = played(seats)
+    again = replay(farm_hand, Record.read(match.record.text()))
+    assert again.state.hash() == match.state.hash()
+    assert again.outcome == match.outcome
+    assert again.record == match.record
+
+
+def test_a_record_replays_up_to_any_step() -> None:
+    match = Match.start(farm_hand, 3, "steps")
+    hashes = [match.state.hash()]
+    rng = Random(0)
+    while match.actors:
+        act_at_random(match, rng)
+        hashes.append(match.state.hash())
+    for step, mark in enumerate(hashes):
+        assert replay(farm_hand, match.record, step).state.hash() == mark
+
+
+@pytest.mark.parametrize("step", [-1, 10_000])
+def test_there_are_no_other_steps(step: int) -> None:
+    with pytest.raises(ValueError, match=r"step -?\d+ is not there"):
+        replay(farm_hand, WHOLE.record, step)
+
+
+def test_a_replayed_running_match_is_played_on_where_its_secret_is_known() -> None:
+    match = played(steps=17)
+    again = replay(farm_hand, match.record)
+    rng, twin = Random(5), Random(5)
+    while match.actors:
+        act_at_random(match, rng)
+        act_at_random(again, twin)
+    assert again.record.text() == match.record.text()
+
+
+def test_without_its_secret_a_match_cannot_be_played_on() -> None:
+    again = replay(farm_hand, Record.read(played(steps=17).record.text()))
+    seat = again.actors[0]
+    with pytest.raises(Refusal, match="no-secret"):
+        again.act(seat, again.legal_actions(seat)[0])
+
+
+def test_a_replay_tells_the_same_events() -> None:
+    again = replay(farm_hand, WHOLE.record)
+    for observer in (None, 0, 1, 2):
+        told = [
+            [[event.view(observer) for event in events] for events in match.history]
+            for match in (WHOLE, again)
+        ]
+        assert told[0] == told[1]
+
+
+# ---- fork
+
+
+def test_a_fork_goes_on_from_a_step_with_chance_of_its_own() -> None:
+    one, other = (fork(farm_hand, WHOLE.record, 12, seed) for seed in (b"one", b"other"))
+    assert one.state.hash() == other.state.hash() == replay(farm_hand, WHOLE.record, 12).state.hash()
+    rng, twin = Random(5), Random(5)
+    while one.state.view(None)["round"] < 4 and one.actors:
+        act_at_random(one, rng)
+    while other.state.view(None)["round"] < 4 and other.actors:
+        act_at_random(other, twin)
+    assert one.view(0) != other.view(0)
+
+
+def test_a_fork_leaves_the_record_as_it_was() -> None:
+    before = WHOLE.record.text()
+    branch = fork(farm_hand, WHOLE.record, 12)
+    act_at_random(branch, Random(1))
+    assert WHOLE.record.text() == before
+
+
+def test_a_fork_has_a_record_of_its_own_that_says_so() -> None:
+    branch = fork(farm_hand, WHOLE.record, 12, b"mine")
+    assert (branch.version, branch.record.forked) == (12, 12)
+    assert branch.record.commitment == commitment(b"mine")
+    assert branch.record.words == ()
+    rng = Random(2)
+    while branch.actors:
+        act_at_random(branch, rng)
+    again = replay(farm_hand, Record.read(branch.record.text()))
+    assert again.state.hash() == branch.state.hash()
+
+
+def test_a_fork_of_a_fork_replays() -> None:
+    branch = fork(farm_hand, fork(farm_hand, WHOLE.record, 30, b"one").record, 20, b"two")
+    rng = Random(2)
+    while branch.actors:
+        act_at_random(branch, rng)
+    assert replay(farm_hand, Record.read(branch.record.text())).outcome == branch.outcome
+
+
+# ---- verify
+
+
+def found(record: Record) -> dict[str, bool]:
+    return {finding.check: finding.holds for finding in verify(farm_hand, record)}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+def test_an_honest_game_verifies(seats: int) -> None:
+    words = tuple(f"words {seat}" for seat in range(seats))
+    record = Record.read(played(seats, words=words).record.text())
+    assert found(record) == {"rules": True, "commitment": True, "chance": True}
+
+
+def test_a_game_with_undone_bids_verifies() -> None:
+    match = Match.start(farm_hand, 3, "undone")
+    rng = Random(1)
+    while match.actors:
+        act_at_random(match, rng)
+        for seat in range(3):
+            if match.can_undo(seat) and rng.random() < 0.3:
+                match.undo(seat)
+    assert any(entry.action is None for entry in match.record.entries)
+    assert all(found(Record.read(match.record.text())).values())
+
+
+def other_outcome(lines: list[Line]) -> None:
+    """Another shuffle in the last deal, and whatever else a cheat can make fit."""
+    entry = next(line for line in reversed(lines) if line.get("chance"))
+    order = entry["chance"][-1][2]
+    order[0], order[6] = order[6], order[0]  # cards of two hands
+
+
+def first_play(lines: list[Line]) -> Line:
+    return next(line for line in lines if line.get("do", {}).get("kind") == "play")
+
+
+@pytest.mark.parametrize(
+    ("cheat", "check"),
+    [
+        (lambda lines: lines[-1].update(secret=b"another moon".hex()), "commitment"),
+        (lambda lines: lines[-1].update(secret=b"another moon".hex()), "chance"),
+        (lambda lines: lines[-1].pop("secret"), "commitment"),
+        (lambda lines: lines[0].update(commitment=commitment(b"another moon")), "commitment"),
+        (lambda lines: lines[0].update(words=["mac", "", "いぬ"]), "chance"),
+        (lambda lines: lines[0].update(words=["", "mac", "ねこ"]), "chance"),
+        (lambda lines: lines[0].update(words=[]), "chance"),
+        (other_outcome, "chance"),
+        (other_outcome, "rules"),
+        (lambda lines: lines[1]["opening"][0].__setitem__(2, 1 - lines[1]["opening"][0][2] % 2), "rules"),
+        (lambda lines: first_play(lines).update(seat=(first_play(lines)["seat"] + 1) % 3), "rules"),
+        (lambda lines: first_play(lines)["do"].update(card="red-4"), "rules"),
+        (lambda lines: lines[21].update(hash="0" * 64), "rules"),
+        (lambda lines: lines[1].update(hash="0" * 64), "rules"),
+        (lambda lines: lines[-1]["end"].update(ranking=[[0], [1], [2]], scores=[9, 8, 7]), "rules"),
+        (lambda lines: lines[-1]["end"]["ranking"].reverse(), "rules"),
+        (lambda lines: lines.pop(), "end"),
+        (lambda lines: lines[0].update(forked=40), "origin"),
+        (lambda lines: lines[0].update(forked=9999), "rules"),
+        (lambda lines: lines[0].update(options={"first_dealer": 0, "tables": None}), "rules"),
+        (lambda lines: lines[0].update(seats=4), "rules"),
+    ],
+)
+def test_cheating_is_found(cheat: Callable[[list[Line]], object], check: str) -> None:
+    assert found(changed(WHOLE, cheat))[check] is False
+
+
+def test_a_deal_that_was_chosen_is_found_even_where_everything_else_fits() -> None:
+    """The server deals what it likes and plays the game with it; only the secret tells."""
+    match = Match.start(farm_hand, 3, "a nicer deal")
+    rng = Random(1)
+    while match.actors:
+        act_at_random(match, rng)
+    lines = lines_of(match)
+    lines[0]["commitment"] = commitment(b"the secret that was promised")
+    lines[-1]["secret"] = b"the secret that was promised".hex()
+    record = Record.read("".join(json.dumps(line) + "\n" for line in lines))
+    assert found(record) == {"rules": True, "commitment": True, "chance": False}
+
+
+def test_a_fork_never_passes_for_a_whole_game() -> None:
+    """Whatever a record calls forked is not drawn from its own secret: it could hide a chosen deal."""
+    branch = fork(farm_hand, WHOLE.record, 12, b"mine")
+    rng = Random(2)
+    while branch.actors:
+        act_at_random(branch, rng)
+    assert found(branch.record) == {"rules": True, "origin": False, "commitment": True, "chance": True}
+
+
+def test_a_running_game_cannot_be_verified_yet() -> None:
+    assert found(played(steps=9).record) == {"rules": True, "end": False}
+
+
+def test_what_was_found_is_told() -> None:
+    texts = [finding.found for finding in verify(farm_hand, WHOLE.record)]
+    assert texts[0] == f"{WHOLE.version} entries replay, every hash agrees"
+    assert all(texts)
+
+
+# ---- a record belongs to its game and rules
+
+
+def test_a_record_of_other_rules_is_not_played() -> None:
+    with pytest.raises(RecordError, match="line 1: rules version 2"):
+        replay(farm_hand, changed(WHOLE, lambda lines: lines[0].update(rules=2)))
+
+
+def test_a_refused_start_or_action_leaves_no_match() -> None:
+    with pytest.raises(BadOption):
+        Match.start(farm_hand, 6)
+    match = Match.start(farm_hand, 3, "x")
+    with pytest.raises(IllegalAction):
+        match.act(0, Bid(5))
+    assert match.version == 0
