@@ -59,10 +59,10 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.installed
 run: setup ## serve the tables on this machine
 	tairyo serve
 
-test: setup ## every test: web, rules, server, browser
+test: setup ## every test: web, rules, server, browser; starts PostgreSQL and Redis where none runs
 	cd web && npm test
 	@TAIRYO_BROWSER="$$($(PY) tools/browser.py)" && export TAIRYO_BROWSER && \
-		pytest -n $(WORKERS) --dist loadgroup
+		$(PY) tools/services.py pytest -n $(WORKERS) --dist loadgroup
 
 lint: $(VENV)/.installed web/node_modules/.installed ## style and types, Python and web
 	ruff check

@@ -13,7 +13,8 @@ from sqlalchemy.exc import OperationalError
 from tairyo import games
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.replay import verify
-from tairyo.server.store import Store, Taken
+from tairyo.server.store import Store
+from tairyo.server.writer import Taken
 from tests.server.conftest import Node
 from tests.server.people import Line, Person, Refused, play
 

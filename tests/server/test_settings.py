@@ -38,10 +38,18 @@ def test_a_flag_comes_before_the_environment_and_that_before_the_default() -> No
         0.25,
     )
     assert Settings.choose(environ={}).tables is None
+    assert Settings.choose(environ={}).redis is None
+    assert Settings.choose(environ={"TAIRYO_REDIS": "redis://a"}).redis == "redis://a"
+    assert Settings.choose(environ={"TAIRYO_REDIS": "redis://a"}, redis="redis://b").redis == "redis://b"
     assert Settings.choose(environ={"TAIRYO_ORIGINS": "https://a.example https://b.example"}).origins == (
         "https://a.example",
         "https://b.example",
     )
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_the_usual_address_of_a_postgresql_is_understood(scheme: str) -> None:
+    assert database_url(f"{scheme}://hana@db/tairyo") == "postgresql+asyncpg://hana@db/tairyo"
 
 
 @pytest.mark.parametrize(
@@ -74,8 +82,8 @@ async def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path) -> None:
-    store = await Store.open(database_url(str(tmp_path / "tairyo.db")))
+async def test_the_migrations_make_the_tables_that_the_store_uses(database: str) -> None:
+    store = await Store.open(database)
 
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), db.metadata)
@@ -85,8 +93,8 @@ async def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path
     await store.close()
 
 
-async def test_migrations_go_down_and_up_again(tmp_path: Path) -> None:
-    engine = db.connect(database_url(str(tmp_path / "tairyo.db")))
+async def test_migrations_go_down_and_up_again(database: str) -> None:
+    engine = db.connect(database)
     await db.migrate(engine)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.downgrade(db.alembic(sync), "base"))
@@ -96,9 +104,16 @@ async def test_migrations_go_down_and_up_again(tmp_path: Path) -> None:
     await engine.dispose()
 
 
-async def test_several_services_may_start_at_once_on_a_new_database(tmp_path: Path) -> None:
-    url = database_url(str(tmp_path / "tairyo.db"))
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+def test_a_newer_release_is_tried_and_undone_by_alembics_own_command(database: str, tmp_path: Path) -> None:
+    (tmp_path / "alembic.ini").write_text("[alembic]\nscript_location = tairyo.server:migrations\n")
+    for *command_, status in (["upgrade", "head", 0], ["check", 0], ["downgrade", "base", 0], ["check", 255]):
+        alembic = [sys.executable, "-m", "alembic", "-x", f"url={database}", *map(str, command_)]
+        done = subprocess.run(alembic, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
+        assert done.returncode == status, done.stderr
+
+
+async def test_several_services_may_start_at_once_on_a_new_database(database: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(4)))
     for store in stores:
         await store.close()
 

@@ -43,7 +43,8 @@ class Game:
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
     how many actions a game takes at the most; ``forms`` are needed by games that the service
     offers; ``variants`` are the options that golden games
-    cover, by name.
+    cover, by name; ``earlier`` are the versions of the rules before this one that are still played
+    on: tables outlive an upgrade, and records are for good.
     """
 
     id: str
@@ -58,11 +59,16 @@ class Game:
     forms: Forms | None = None
     own_bots: tuple[Bot, ...] = ()
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
+    earlier: tuple[Game, ...] = ()
 
     @property
     def bots(self) -> dict[str, Bot]:
         """The bots that can take a seat, by name."""
         return {bot.name: bot for bot in (RANDOM, *self.own_bots)}
+
+    def by_rules(self, rules: int) -> Game | None:
+        """The game by this version of its rules; None where it is not known here."""
+        return next((game for game in (self, *self.earlier) if game.rules == rules), None)
 
     def start(self, seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State, list[Event]]:
         """The first position, and what happened on the way to it. Raises BadOption."""

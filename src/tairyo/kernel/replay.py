@@ -17,11 +17,12 @@ from tairyo.kernel.state import State
 def replay(game: Game, record: Record, steps: int | None = None) -> Match:
     """The match that ``record`` describes, after its first ``steps`` entries (None: all).
 
-    With all entries, and where the record's secret is known, it can be played on. Raises
+    It is played by the version of the rules that the record names, be it ``game`` itself or an
+    earlier one. With all entries, and where the record's secret is known, it can be played on. Raises
     RecordError where the record does not fit the game: an illegal action, missing chance, another
     hash; ValueError if there is no such step.
     """
-    _check_head(game, record)
+    game = _game_of(game, record)
     last = len(record.entries)
     steps = last if steps is None else steps
     if not 0 <= steps <= last:
@@ -119,15 +120,16 @@ def _source_behind(record: Record) -> SeededChance:
     return source
 
 
-def _check_head(game: Game, record: Record) -> None:
+def _game_of(game: Game, record: Record) -> Game:
     if record.game != game.id:
         raise RecordError(1, f"a game of {record.game[:40]}, not of {game.id}")
-    if record.rules != game.rules:
-        raise RecordError(
-            1, f"rules version {record.rules}; this Tairyo plays {game.id} by version {game.rules}"
-        )
+    played = game.by_rules(record.rules)
+    if played is None:
+        known = ", ".join(str(each.rules) for each in (game, *game.earlier))
+        raise RecordError(1, f"rules version {record.rules}; this Tairyo plays {game.id} by version {known}")
     if record.forked is not None and not 0 <= record.forked <= len(record.entries):
         raise RecordError(1, f"forked at entry {record.forked}, but there are {len(record.entries)} entries")
+    return played
 
 
 def _open(game: Game, record: Record) -> Match:

@@ -22,6 +22,7 @@ from tairyo.server.health import show_health, show_readiness
 from tairyo.server.limits import Limits
 from tairyo.server.logs import CONFIG, note, note_failure, ours
 from tairyo.server.metrics import Metrics, show_metrics
+from tairyo.server.nodes import nodes_at
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
 from tairyo.server.problems import Problem
@@ -46,7 +47,9 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        rooms = app.state.rooms = Rooms(store, settings.bot_pause, settings.follow)
+        nodes = nodes_at(settings.redis)
+        rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow)
+        nodes.start(rooms)
         following = asyncio.create_task(rooms.follow())
         note("serving", limits=str(settings.limits))
         try:
@@ -57,6 +60,7 @@ def create_app(settings: Settings) -> Litestar:
             with contextlib.suppress(asyncio.CancelledError):
                 await following
             await rooms.close()
+            await nodes.close()
             await store.close()
 
     def rooms_in_use() -> Collection[Room]:

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from tairyo import games
 from tairyo.kernel.action import Action, Refusal
 from tairyo.kernel.event import visible
+from tairyo.kernel.game import Game
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.replay import replay
@@ -23,9 +24,11 @@ from tairyo.server import wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.logs import note
+from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
-from tairyo.server.store import Store, Taken
+from tairyo.server.store import Store
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.writer import Taken
 
 TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""
@@ -36,17 +39,17 @@ GONE = 4404
 class Room:
     """One table in use. Everything that changes it holds ``lock``."""
 
-    def __init__(self, table: Table, store: Store, bot_pause: float) -> None:
+    def __init__(self, table: Table, store: Store, nodes: Nodes, bot_pause: float) -> None:
         self.table = table
-        self.game = games.ALL[table.game]
         self.match: Match | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self.driver = Driver(self, bot_pause)
+        self.driver = Driver(self, nodes, bot_pause)
         self.users = 0
         self.used = monotonic()
         self.closed = False
         self._store = store
+        self._nodes = nodes
         self._doubtful = False
         """A write broke off: whether it counts, only the database knows."""
 
@@ -54,6 +57,11 @@ class Room:
     def version(self) -> int:
         """How many entries the table's log holds, as far as this room knows."""
         return self.match.version if self.match else 0
+
+    @property
+    def game(self) -> Game:
+        """The table's game, by the version of the rules with which the table has begun."""
+        return self.match.game if self.match else games.ALL[self.table.game]
 
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
@@ -141,12 +149,15 @@ class Room:
             self.driver.wake()
 
     async def _save(self, changed: Table | None) -> bool:
+        revision = self.table.revision + 1
         if changed is None:
-            return await self._store.remove(self.table)
-        changed = replace(changed, revision=self.table.revision + 1)
-        saved = await self._store.change(self.table, changed)
+            saved = await self._store.remove(self.table)
+        else:
+            changed = replace(changed, revision=revision)
+            saved = await self._store.change(self.table, changed)
         if saved:
-            self.table = changed
+            self.table = changed or self.table
+            self._nodes.tell(self.table.id, revision, self.version)
         return saved
 
     def close(self) -> None:
@@ -202,6 +213,7 @@ class Room:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self._tell_table()
             note("over", table=self.table.id, version=self.version)
+        self._nodes.tell(self.table.id, self.table.revision, self.version)
         self.driver.wake()
 
     def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:
@@ -313,7 +325,10 @@ class Room:
 def started(table: Table, identity: str | None) -> Table:
     """The table once its host has started the game. Raises Problem."""
     check_start(table, identity)
-    return replace(table, status="running", opening=begin(table).record.text())
+    try:
+        return replace(table, status="running", opening=begin(table).record.text())
+    except Refusal as refusal:  # a choice that was there when the table was opened
+        raise Problem.of(refusal) from refusal
 
 
 def begin(table: Table) -> Match:

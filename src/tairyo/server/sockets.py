@@ -29,9 +29,12 @@ from tairyo.server.rooms import Rooms
 LONGEST = 8 * 1024
 """Bytes of the longest message that is read; the server itself cuts off what is far longer."""
 BROKEN = 1011
+LATER = 1013
 FOREIGN = 4403
 CROWDED = 4429
-"""Close codes: a fault of ours, a page of another site, too many sockets; docs/protocol.md."""
+"""Close codes: a fault of ours, no database just now, a page of another site, too many sockets;
+docs/protocol.md.
+"""
 
 Socket = WebSocket[Any, Any, State]
 
@@ -58,7 +61,8 @@ async def table_socket(
                 await _Ear(socket, address, room, client, limits, metrics).serve()
     except Problem as problem:
         metrics.refused(problem.code, "socket")
-        await socket.close(CROWDED if problem.code == "rate-limited" else GONE)
+        crowded = problem.code == "rate-limited"
+        await socket.close(CROWDED if crowded else LATER if problem.status == 503 else GONE)
     except Exception as error:
         note_failure("socket-failed", error, table=table_id)
         await socket.close(BROKEN)

@@ -226,6 +226,7 @@ error-rate-limited = That was too fast. Wait { $seconds ->
    *[other] { $seconds } seconds
 }, then go on.
 error-busy = Too many hands at once. Try again.
+error-unavailable = The tables cannot be reached just now. Nothing that was played is lost. Try again in a moment.
 error-no-secret = This game's seal is not here, so it cannot go on.
 error-server = Something went wrong on our side. Try again.
 error-origin = This request came from another site. Open the table itself.

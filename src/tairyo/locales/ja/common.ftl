@@ -209,6 +209,7 @@ error-seats-open = 先にすべての席を埋めてください。
 error-not-an-action = このゲームにない操作です。
 error-rate-limited = 少し速すぎました。{ $seconds }秒ほどおいて続けてください。
 error-busy = 操作が重なりました。もう一度お試しください。
+error-unavailable = いま卓に手が届きません。ここまでの手は失われていません。少し待って、もう一度お試しください。
 error-no-secret = このゲームの封印がここにないため、続けられません。
 error-server = こちらの不具合です。もう一度お試しください。
 error-origin = ほかのサイトからの操作でした。卓のページを直接開いてください。
