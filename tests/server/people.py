@@ -32,20 +32,32 @@ class Refused(Exception):
         self.status = status
 
 
+class Browser(httpx.AsyncClient):
+    """A client that keeps what it was answered, but for what is read piece by piece."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.answers: list[tuple[str, str, str]] = []
+
+    async def send(self, request: httpx.Request, *, stream: bool = False, **settings: Any) -> httpx.Response:
+        answer = await super().send(request, stream=stream, **settings)
+        if not stream:
+            head = "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
+            self.answers.append((answer.url.path, head, answer.text))
+        return answer
+
+
 class Person:
     """A browser with an identity of its own."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        hooks = {"response": [self._keep]}
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, event_hooks=hooks)
-        self.answers: list[tuple[str, str, str]] = []
-        """Path, headers and body of every answer."""
+        self.http = Browser(base_url=url, timeout=PATIENCE)
 
-    async def _keep(self, answer: httpx.Response) -> None:
-        await answer.aread()
-        head = "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
-        self.answers.append((answer.url.path, head, answer.text))
+    @property
+    def answers(self) -> list[tuple[str, str, str]]:
+        """Path, headers and body of every answer."""
+        return self.http.answers
 
     @property
     def bodies(self) -> list[str]:
