@@ -16,10 +16,11 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import make_url
 
 from tairyo.server import api
 from tairyo.server.files import Files
-from tairyo.server.logs import CONFIG, note_failure
+from tairyo.server.logs import CONFIG, note, note_failure
 from tairyo.server.nodes import nodes_at
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
@@ -41,7 +42,12 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
+        try:
+            store = await Store.open(settings.database)
+        except Problem:
+            shown = make_url(settings.database).render_as_string(hide_password=True)
+            note("database-away", level="error", database=shown)
+            raise
         nodes = nodes_at(settings.redis)
         rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow)
         nodes.start(rooms)
