@@ -112,6 +112,7 @@ audit: $(VENV)/.installed web/node_modules/.installed ## ask the registries for 
 
 lock: $(VENV)/.packages ## pin the newest packages that requirements/*.in and pyproject.toml allow
 	$(LOCK) --upgrade pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt -o requirements/service.txt
 	$(LOCK) --upgrade requirements/bench.in -o requirements/bench.txt
 	$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 

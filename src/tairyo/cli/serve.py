@@ -15,7 +15,9 @@ def run(args: Args, _: Text) -> int:
     port = args.number("port", low=0)
     if port is not None and port > 65535:
         raise UsageError("cli-error-port", given=port)
-    settings = Settings.choose(args.text("database"), args.text("tables"), args.seconds("bot-pause"))
+    settings = Settings.choose(
+        args.text("database"), args.text("tables"), args.seconds("bot-pause"), redis=args.text("redis")
+    )
     serve(
         settings,
         args.text("host") or "127.0.0.1",
@@ -31,6 +33,7 @@ COMMAND = Command(
         Param("--port", "PORT"),
         Param("--host", "ADDRESS"),
         Param("--database", "FILE|URL"),
+        Param("--redis", "URL"),
         Param("--tables", "FOLDER"),
         Param("--bot-pause", "SECONDS"),
         Param("--open"),

@@ -137,11 +137,10 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
 async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """The record of a finished game, its secret included: `tairyo verify` checks it."""
     async with rooms.use(table_id) as room:
-        if room.match is None or room.match.outcome is None:
-            raise Problem("not-over")
+        match = await room.finished()
         name = f"{room.game.id}-{table_id}.tairyo"
         return Response(
-            room.match.record.text().encode(),
+            match.record.text().encode(),
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )

@@ -15,6 +15,7 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
+from sqlalchemy import make_url
 
 from tairyo.server import api, openapi
 from tairyo.server.files import Files
@@ -46,7 +47,12 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
+        try:
+            store = await Store.open(settings.database)
+        except Problem:
+            shown = make_url(settings.database).render_as_string(hide_password=True)
+            note("database-away", level="error", database=shown)
+            raise
         nodes = nodes_at(settings.redis)
         rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow)
         nodes.start(rooms)

@@ -105,6 +105,15 @@ def is_away(error: BaseException) -> bool:
     return isinstance(error, (DBAPIError, PoolTimeout, OSError))
 
 
+def reason(error: BaseException) -> str:
+    """Why the database does not serve, in its own words: `SQLITE_FULL`, `57P01`, or the kind of error."""
+    cause = getattr(error, "orig", None) or error
+    cause = cause.__cause__ or cause  # SQLAlchemy wraps what asyncpg raises once more
+    return str(
+        getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or type(cause).__name__
+    )
+
+
 def _set_up_sqlite(connection: Any, _: object) -> None:
     connection.isolation_level = None  # we say BEGIN ourselves, below
     cursor = connection.cursor()

@@ -15,12 +15,11 @@ from msgspec.structs import replace
 
 from tairyo import games
 from tairyo.kernel.action import Action, Refusal
-from tairyo.kernel.event import visible
 from tairyo.kernel.game import Game
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.replay import replay
-from tairyo.server import wire
+from tairyo.server import outward, wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.logs import note
@@ -128,9 +127,16 @@ class Room:
         """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
         async with self._hold():
             for _ in range(TRIES):
-                changed = alter(self.table)
+                try:
+                    changed = alter(self.table)
+                except Problem:
+                    if not await self._news():
+                        raise
+                    continue
                 if changed is self.table:
-                    return
+                    if not await self._news():
+                        return
+                    continue
                 if await self._save(changed):
                     break
                 await self.catch_up()
@@ -147,6 +153,12 @@ class Room:
             else:
                 self._tell_table()
             self.driver.wake()
+
+    async def _news(self) -> bool:
+        """Whether another node has changed the table: nobody is answered out of old knowledge."""
+        known = self.table.revision
+        await self.catch_up()
+        return self.table.revision != known
 
     async def _save(self, changed: Table | None) -> bool:
         revision = self.table.revision + 1
@@ -176,6 +188,8 @@ class Room:
             if self.match is None:
                 raise Problem("not-running")
             seat = self.table.seat_of(client.identity)
+            if seat is None and await self._news():
+                seat = self.table.seat_of(client.identity)
             if seat is None:
                 raise Problem("not-your-seat", 403)
             if message.version != self.version:
@@ -224,55 +238,27 @@ class Room:
         for each in self.clients:
             seat = each.seat
             if seat not in seen:
-                seen[seat] = self._update(match, step, seat)
+                seen[seat] = outward.update(match, step, seat)
                 texts[seat] = text_of(seen[seat])
             if each is client:
                 each.send(replace(seen[seat], id=id))
             else:
                 each.send_text(texts[seat])
 
-    # ---- what goes out ------------------------------------------------------------------------
-    # Only state.view, state.legal_actions and event.view say what a seat may know; nothing else here
-    # looks into a state.
+    async def finished(self) -> Match:
+        """The match, when it is over. Raises Problem."""
+        async with self._hold():
+            if self.match is None or self.match.outcome is None:
+                await self.catch_up()
+            if self.match is None or self.match.outcome is None:
+                raise Problem("not-over")
+            return self.match
 
-    def _update(self, match: Match, step: Step, seat: int | None) -> wire.Update:
-        return wire.Update(
-            version=match.version,
-            by=step.entry.seat,
-            id=None,
-            events=visible(step.events, seat),
-            view=match.view(seat),
-            legal=self._legal(match, seat),
-            actors=list(match.actors),
-            can_undo=seat is not None and match.can_undo(seat),
-        )
+    # ---- what goes out ------------------------------------------------------------------------
 
     def snapshot(self, seat: int | None, since: int | None) -> wire.Snapshot:
         """The table as ``seat`` may see it, with what happened since a version that the client knows."""
-        match = self.match
-        first = since + 1 if since is not None and 0 <= since <= self.version else 0
-        entries = [self._entry(match, n, seat) for n in range(first, self.version + 1)] if match else []
-        return wire.Snapshot(
-            table=self.info(seat),
-            version=self.version,
-            view=match.view(seat) if match else None,
-            legal=self._legal(match, seat) if match else [],
-            actors=list(match.actors) if match else [],
-            can_undo=match is not None and seat is not None and match.can_undo(seat),
-            history=entries,
-        )
-
-    def _entry(self, match: Match, version: int, seat: int | None) -> wire.Entry:
-        entry = match.record.entries[version - 1] if version else None
-        return wire.Entry(
-            version=version,
-            by=entry.seat if entry else None,
-            undo=entry is not None and entry.action is None,
-            events=visible(match.history[version], seat),
-        )
-
-    def _legal(self, match: Match, seat: int | None) -> list[wire.Action]:
-        return [] if seat is None else [action.data() for action in match.legal_actions(seat)]
+        return outward.snapshot(self.match, self.info(seat), seat, since)
 
     def info(self, you: int | None) -> wire.TableInfo:
         """The table as seat ``you`` may see it."""

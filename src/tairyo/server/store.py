@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tairyo.kernel.record import Entry
 from tairyo.server import database as db
-from tairyo.server.logs import note_failure
+from tairyo.server.logs import note
 from tairyo.server.problems import Problem
 from tairyo.server.table import Seat, Table
 from tairyo.server.writer import Append, Taken, Writer
@@ -48,9 +48,12 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """The store behind ``url``, its tables brought up to date."""
+        """The store behind ``url``, its tables brought up to date. Raises Problem where it does not serve."""
         engine = db.connect(url)
-        await db.migrate(engine)
+        try:
+            await db.migrate(engine)
+        except Exception as error:
+            raise _told(error) from error
         return cls(engine)
 
     async def close(self) -> None:
@@ -190,7 +193,7 @@ def _told(error: Exception) -> Exception:
     """What is raised for ``error``: a Problem where the database does not serve, else the error itself."""
     if not db.is_away(error):
         return error
-    note_failure("database-failed", error)
+    note("database-failed", level="error", reason=db.reason(error))
     return Problem("unavailable", 503)
 
 
