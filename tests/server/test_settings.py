@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import main as run_alembic
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
@@ -105,13 +106,15 @@ async def test_migrations_go_down_and_up_again(database: str) -> None:
     await engine.dispose()
 
 
-def test_a_newer_release_is_tried_and_undone_by_alembics_own_command(database: str) -> None:
-    for *command_, status in (["upgrade", "head", 0], ["check", 0], ["downgrade", "base", 0], ["check", 255]):
-        alembic = [sys.executable, "-m", "alembic", "-c", str(ALEMBIC), "-x", f"url={database}"]
-        done = subprocess.run(
-            [*alembic, *map(str, command_)], capture_output=True, text=True, check=False, timeout=60
-        )
-        assert done.returncode == status, done.stderr
+def test_alembics_own_command_goes_up_and_down(database: str) -> None:
+    def alembic(*command_: str) -> None:
+        run_alembic(["-c", str(ALEMBIC), "-x", f"url={database}", *command_])
+
+    alembic("upgrade", "head")
+    alembic("check")
+    alembic("downgrade", "base")
+    with pytest.raises(SystemExit):
+        alembic("check")
 
 
 async def test_several_services_may_start_at_once_on_a_new_database(database: str) -> None:
