@@ -21,7 +21,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/tairyo/locales 2>/dev/null
 RULES := $(shell find src/tairyo -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test lint format bench golden types compiled lock clean node
+.PHONY: help setup run test lint format bench load golden types compiled audit lock clean node
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
@@ -59,10 +59,10 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.installed
 run: setup ## serve the tables on this machine
 	tairyo serve
 
-test: setup ## every test: web, rules, server, browser
+test: setup ## every test: web, rules, server, browser; starts PostgreSQL and Redis where none runs
 	cd web && npm test
 	@TAIRYO_BROWSER="$$($(PY) tools/browser.py)" && export TAIRYO_BROWSER && \
-		pytest -n $(WORKERS) --dist loadgroup
+		$(PY) tools/services.py pytest -n $(WORKERS) --dist loadgroup
 
 lint: $(VENV)/.installed web/node_modules/.installed ## style and types, Python and web
 	ruff check
@@ -86,6 +86,9 @@ bench: $(VENV)/.bench build/compiled/.built ## measure against OpenSpiel: interp
 	$(PY) bench/speed.py
 	PYTHONPATH=build/compiled $(PY) bench/speed.py
 
+load: $(VENV)/.installed ## measure the service under 300 tables, beside a bare echo (Linux, two minutes)
+	$(PY) bench/load.py
+
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
 	$(PIP) install --require-hashes -r requirements/bench.txt
 	@touch $@
@@ -103,8 +106,13 @@ build/compiled/.built: $(RULES) setup.py $(VENV)/.installed
 
 # ---- upkeep
 
+audit: $(VENV)/.installed web/node_modules/.installed ## ask the registries for known faults in what we depend on
+	pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
+	cd web && npm audit
+
 lock: $(VENV)/.packages ## pin the newest packages that requirements/*.in and pyproject.toml allow
 	$(LOCK) --upgrade pyproject.toml requirements/dev.in -o requirements/dev.txt
+	$(LOCK) --upgrade pyproject.toml -c requirements/dev.txt -o requirements/service.txt
 	$(LOCK) --upgrade requirements/bench.in -o requirements/bench.txt
 	$(LOCK) --upgrade requirements/node.in -o requirements/node.txt
 

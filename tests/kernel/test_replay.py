@@ -103,6 +103,7 @@ def test_a_fork_has_a_record_of_its_own_that_says_so() -> None:
         act_at_random(branch, rng)
     again = replay(farm_hand, Record.read(branch.record.text()))
     assert again.state.hash() == branch.state.hash()
+    assert again.record.forked == branch.record.forked
 
 
 def test_a_fork_of_a_fork_replays() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 import socket
 import threading
 import time
@@ -10,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 import uvicorn
 
@@ -17,6 +20,7 @@ from tairyo.server.app import configure
 from tairyo.server.rooms import Rooms
 from tairyo.server.settings import Settings, database_url
 from tests.server.people import Person
+from tools.services import NoService, find_postgres, find_redis
 
 
 @dataclass
@@ -61,8 +65,9 @@ def node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
     nodes: list[Node] = []
 
     def start(database: str = "tairyo.db", **settings: Any) -> Node:
-        chosen = {"bot_pause": 0.0, "follow": 0.05, **settings}
-        new = Node(Settings(database_url(str(tmp_path / database)), **chosen))
+        chosen = {"bot_pause": 0.0, "follow": 0.05, "limits": 0, **settings}
+        url = database if "://" in database else database_url(str(tmp_path / database))
+        new = Node(Settings(url, **chosen))
         new.start()
         nodes.append(new)
         return new
@@ -76,10 +81,64 @@ def node(tmp_path: Path) -> Iterator[Callable[..., Node]]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """One service for all tests that need nothing special of it."""
     folder = tmp_path_factory.mktemp("house")
-    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, follow=0.05))
+    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, follow=0.05, limits=0))
     new.start()
     yield new
     new.stop()
+
+
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
+    """One service that lets everybody do as much as they like."""
+    folder = tmp_path_factory.mktemp("open-house")
+    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, limits=0))
+    new.start()
+    yield new
+    new.stop()
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The URL of an empty PostgreSQL database, which is dropped afterwards."""
+    server = _found(find_postgres)
+    name = f"tairyo_test_{secrets.token_hex(6)}"
+    _in_postgres(server, f"CREATE DATABASE {name}")
+    yield database_url(server[: server.rindex("/") + 1] + name)
+    _in_postgres(server, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture
+def redis_url() -> str:
+    """The URL of a Redis."""
+    return _found(find_redis)
+
+
+def _found(find: Callable[[], str]) -> str:
+    try:
+        return find()
+    except NoService as error:
+        pytest.fail(str(error), pytrace=False)
+
+
+def _in_postgres(url: str, command: str) -> None:
+    async def run() -> None:
+        connection = await asyncpg.connect(url)
+        await connection.execute(command)
+        await connection.close()
+
+    # a test may be asynchronous already
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    thread.join()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of either kind."""
+    if request.param == "sqlite":
+        return database_url(str(tmp_path / "tairyo.db"))
+    url: str = request.getfixturevalue("postgres")
+    return url
 
 
 @pytest.fixture

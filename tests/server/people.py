@@ -32,18 +32,45 @@ class Refused(Exception):
         self.status = status
 
 
+class Browser(httpx.AsyncClient):
+    """A client that keeps what it was answered, but for what is read piece by piece."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.answers: list[tuple[str, str, str]] = []
+
+    async def send(self, request: httpx.Request, *, stream: bool = False, **settings: Any) -> httpx.Response:
+        answer = await super().send(request, stream=stream, **settings)
+        if not stream:
+            head = "\n".join(f"{name}: {value}" for name, value in answer.headers.items())
+            self.answers.append((answer.url.path, head, answer.text))
+        return answer
+
+
 class Person:
     """A browser with an identity of its own."""
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
-        self.bodies: list[str] = []
+        self.http = Browser(base_url=url, timeout=PATIENCE)
+
+    @property
+    def answers(self) -> list[tuple[str, str, str]]:
+        """Path, headers and body of every answer."""
+        return self.http.answers
+
+    @property
+    def bodies(self) -> list[str]:
+        """The bodies of all answers but records."""
+        return [
+            body
+            for path, _, body in self.answers
+            if not path.endswith("/record") or body.startswith('{"code')
+        ]
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """What the server answers. Raises Refused."""
         answer = await self.http.request(method, f"/api{path}", json=body)
-        self.bodies.append(answer.text)
         if answer.status_code >= 400:
             raise Refused(answer.json(), answer.status_code)
         return answer.json()

@@ -13,7 +13,8 @@ from sqlalchemy.exc import OperationalError
 from tairyo import games
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.replay import verify
-from tairyo.server.store import Store, Taken
+from tairyo.server.store import Store
+from tairyo.server.writer import Taken
 from tests.server.conftest import Node
 from tests.server.people import Line, Person, Refused, play
 
@@ -145,6 +146,35 @@ async def test_seats_taken_on_two_nodes_at_once_go_to_one_each(node: Start, pers
     taken = [answer["you"] for answer in answers if not isinstance(answer, BaseException)]
     assert sorted(taken) == [1, 2, 3, 4]
     assert {answer.code for answer in answers if isinstance(answer, Refused)} == {"table-full"}
+
+
+async def test_nobody_is_refused_on_what_a_node_knew_before(node: Start, person: Come) -> None:
+    here, there = node(follow=60.0), node(follow=60.0)  # neither hears of the other
+    host, guest = person(here), person(there)
+    table = (await host.open(seats=3))["id"]
+    await guest.join(table)
+    await host.bot(table, 2)
+    move(host, there)
+    await host.start(table)
+    async with host.line(table) as a, guest.line(table) as b:
+        await play({0: a, 1: b}, Random(1))
+    move(host, here)
+    assert Record.read(await host.record(table)).outcome is not None
+
+
+async def test_a_seat_taken_back_on_one_node_is_played_from_on_the_other(node: Start, person: Come) -> None:
+    here, there = node(follow=60.0), node(follow=60.0, bot_pause=60.0)
+    host, guest = person(here), person(there)
+    table = (await host.open(seats=2))["id"]
+    await guest.join(table)
+    await host.start(table)
+    async with guest.line(table) as b:
+        await guest.leave(table)
+        while b.table["you"] is not None:
+            await b.next()
+        move(guest, here)
+        await guest.join(table)
+        await b.act(BID)
 
 
 async def test_a_start_is_seen_on_every_node(node: Start, person: Come) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import main as run_alembic
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
@@ -19,6 +20,7 @@ from tairyo.server import database as db
 from tairyo.server.settings import Settings, database_url, default_database
 from tairyo.server.store import Store
 
+ALEMBIC = Path(__file__).resolve().parents[2] / "deploy" / "alembic.ini"
 SERVICE = [sys.executable, "-m", "tairyo.cli", "serve"]
 
 
@@ -38,10 +40,18 @@ def test_a_flag_comes_before_the_environment_and_that_before_the_default() -> No
         0.25,
     )
     assert Settings.choose(environ={}).tables is None
+    assert Settings.choose(environ={}).redis is None
+    assert Settings.choose(environ={"TAIRYO_REDIS": "redis://a"}).redis == "redis://a"
+    assert Settings.choose(environ={"TAIRYO_REDIS": "redis://a"}, redis="redis://b").redis == "redis://b"
     assert Settings.choose(environ={"TAIRYO_ORIGINS": "https://a.example https://b.example"}).origins == (
         "https://a.example",
         "https://b.example",
     )
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+asyncpg"])
+def test_the_usual_address_of_a_postgresql_is_understood(scheme: str) -> None:
+    assert database_url(f"{scheme}://hana@db/tairyo") == "postgresql+asyncpg://hana@db/tairyo"
 
 
 @pytest.mark.parametrize(
@@ -74,8 +84,8 @@ async def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path) -> None:
-    store = await Store.open(database_url(str(tmp_path / "tairyo.db")))
+async def test_the_migrations_make_the_tables_that_the_store_uses(database: str) -> None:
+    store = await Store.open(database)
 
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), db.metadata)
@@ -85,8 +95,8 @@ async def test_the_migrations_make_the_tables_that_the_store_uses(tmp_path: Path
     await store.close()
 
 
-async def test_migrations_go_down_and_up_again(tmp_path: Path) -> None:
-    engine = db.connect(database_url(str(tmp_path / "tairyo.db")))
+async def test_migrations_go_down_and_up_again(database: str) -> None:
+    engine = db.connect(database)
     await db.migrate(engine)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.downgrade(db.alembic(sync), "base"))
@@ -96,9 +106,19 @@ async def test_migrations_go_down_and_up_again(tmp_path: Path) -> None:
     await engine.dispose()
 
 
-async def test_several_services_may_start_at_once_on_a_new_database(tmp_path: Path) -> None:
-    url = database_url(str(tmp_path / "tairyo.db"))
-    stores = await asyncio.gather(*(Store.open(url) for _ in range(4)))
+def test_alembics_own_command_goes_up_and_down(database: str) -> None:
+    def alembic(*command_: str) -> None:
+        run_alembic(["-c", str(ALEMBIC), "-x", f"url={database}", *command_])
+
+    alembic("upgrade", "head")
+    alembic("check")
+    alembic("downgrade", "base")
+    with pytest.raises(SystemExit):
+        alembic("check")
+
+
+async def test_several_services_may_start_at_once_on_a_new_database(database: str) -> None:
+    stores = await asyncio.gather(*(Store.open(database) for _ in range(4)))
     for store in stores:
         await store.close()
 

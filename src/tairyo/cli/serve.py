@@ -20,7 +20,9 @@ def run(args: Args, _: Text) -> int:
     port = args.number("port", low=0)
     if port is not None and port > 65535:
         raise UsageError("cli-error-port", given=str(port))
-    settings = Settings.choose(args.text("database"), args.text("tables"), args.seconds("bot-pause"))
+    settings = Settings.choose(
+        args.text("database"), args.text("tables"), args.seconds("bot-pause"), redis=args.text("redis")
+    )
     if settings.tables is not None and not settings.tables.is_dir():
         raise UsageError("cli-error-tables", folder=str(settings.tables))
     try:
@@ -55,6 +57,7 @@ COMMAND = Command(
         Param("--port", "PORT"),
         Param("--host", "ADDRESS"),
         Param("--database", "FILE|URL"),
+        Param("--redis", "URL"),
         Param("--tables", "FOLDER"),
         Param("--bot-pause", "SECONDS"),
         Param("--open"),

@@ -49,7 +49,8 @@ class Game:
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
     how many actions a game takes at the most; ``forms`` are needed by games that the service
     offers; ``variants`` are the options that golden games
-    cover, by name.
+    cover, by name; ``earlier`` are the versions of the rules before this one that are still played
+    on: tables outlive an upgrade, and records are for good.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Game:
     forms: Forms | None = None
     own_bots: tuple[Bot, ...] = ()
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
+    earlier: tuple[Game, ...] = ()
 
     @property
     def bots(self) -> dict[str, Bot]:
@@ -74,6 +76,10 @@ class Game:
     def best_bot(self) -> str:
         """The bot that a person should meet: the last of the game's own, else random."""
         return self.own_bots[-1].name if self.own_bots else RANDOM.name
+
+    def by_rules(self, rules: int) -> Game | None:
+        """The game by this version of its rules; None where it is not known here."""
+        return next((game for game in (self, *self.earlier) if game.rules == rules), None)
 
     def start(self, seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State, list[Event]]:
         """The first position, and what happened on the way to it. Raises BadOption."""

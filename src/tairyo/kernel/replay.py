@@ -17,11 +17,12 @@ from tairyo.kernel.state import State
 def replay(game: Game, record: Record, steps: int | None = None) -> Match:
     """The match that ``record`` describes, after its first ``steps`` entries (None: all).
 
-    With all entries, and where the record's secret is known, it can be played on. Raises
+    It is played by the version of the rules that the record names, be it ``game`` itself or an
+    earlier one. With all entries, and where the record's secret is known, it can be played on. Raises
     RecordError where the record does not fit the game: an illegal action, missing chance, another
     hash; ValueError if there is no such step.
     """
-    _check_head(game, record)
+    game = _game_of(game, record)
     last = len(record.entries)
     steps = last if steps is None else steps
     if not 0 <= steps <= last:
@@ -42,7 +43,7 @@ def stations(game: Game, record: Record) -> list[Match]:
     All is played once. The matches share what happened, and are only to be looked at. Raises
     RecordError as `replay` does.
     """
-    _check_head(game, record)
+    game = _game_of(game, record)
     match = _open(game, record)
     found = [_still(match)]
     for number, entry in enumerate(record.entries):
@@ -157,13 +158,16 @@ def _source_behind(record: Record) -> SeededChance:
     return source
 
 
-def _check_head(game: Game, record: Record) -> None:
+def _game_of(game: Game, record: Record) -> Game:
     if record.game != game.id:
         raise RecordError(1, "other-game", given=record.game[:40], game=game.id)
-    if record.rules != game.rules:
-        raise RecordError(1, "other-rules", given=record.rules, game=game.id, known=game.rules)
+    played = game.by_rules(record.rules)
+    if played is None:
+        known = ", ".join(str(each.rules) for each in (game, *game.earlier))
+        raise RecordError(1, "other-rules", given=record.rules, game=game.id, known=known)
     if record.forked is not None and not 0 <= record.forked.at <= len(record.entries):
         raise RecordError(1, "forked", at=record.forked.at, entries=len(record.entries))
+    return played
 
 
 def _check_end(match: Match, record: Record) -> None:

@@ -52,7 +52,7 @@ async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[Tabl
     return found
 
 
-@post("/tables")
+@post("/tables", opt={"counts": "open"})
 async def open_table(
     request: Call, rooms: NamedDependency[Rooms], files: NamedDependency[Files]
 ) -> Response[TableInfo]:
@@ -93,7 +93,7 @@ async def show_table(request: Call, table_id: FromPath[str], rooms: NamedDepende
         return room.info(room.table.seat_of(identity_of(request.cookies)))
 
 
-@post("/tables/{table_id:str}/join", status_code=200)
+@post("/tables/{table_id:str}/join", status_code=200, opt={"counts": "join"})
 async def join_table(
     request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]
 ) -> Response[TableInfo]:
@@ -137,11 +137,10 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
 async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """The record of a finished game, its secret included: `tairyo verify` checks it."""
     async with rooms.use(table_id) as room:
-        if room.match is None or room.match.outcome is None:
-            raise Problem("not-over")
+        match = await room.finished()
         name = f"{room.game.id}-{table_id}.tairyo"
         return Response(
-            room.match.record.text().encode(),
+            match.record.text().encode(),
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
@@ -156,10 +155,10 @@ def _identify(request: Call) -> tuple[str, list[Cookie]]:
     return identity, [cookie]
 
 
-def router(guard: Guard) -> Router:
-    """All calls under /api; ``guard`` turns away pages of other sites."""
+def router(*guards: Guard) -> Router:
+    """All calls under /api; the ``guards`` turn away pages of other sites, and who asks too much."""
     ask = [list_games, list_tables, show_table, download_record]
     do = [open_table, join_table, seat_bot, start_game, leave_table]
     return Router(
-        "/api", route_handlers=[*ask, *do], guards=[guard], cache_control=CacheControlHeader(no_store=True)
+        "/api", route_handlers=[*ask, *do], guards=guards, cache_control=CacheControlHeader(no_store=True)
     )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import webbrowser
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -14,15 +15,19 @@ from litestar import Litestar, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy import make_url
 
-from tairyo.server import api
+from tairyo.server import api, openapi
 from tairyo.server.files import Files
-from tairyo.server.logs import CONFIG, note_failure
+from tairyo.server.health import show_health, show_readiness
+from tairyo.server.limits import Limits
+from tairyo.server.logs import CONFIG, note, note_failure, ours
+from tairyo.server.metrics import Metrics, show_metrics
+from tairyo.server.nodes import nodes_at
 from tairyo.server.origin import Origins
 from tairyo.server.pages import add_headers, page
 from tairyo.server.problems import Problem
+from tairyo.server.room import Room
 from tairyo.server.rooms import Rooms
 from tairyo.server.settings import Settings
 from tairyo.server.sockets import LONGEST, table_socket
@@ -37,49 +42,79 @@ def create_app(settings: Settings) -> Litestar:
     """The application; its database is opened and brought up to date when it starts."""
     files = Files(settings.tables)
     origins = Origins(settings.origins)
+    limits = Limits(settings.limits)
+    metrics = Metrics(settings.metrics)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.open(settings.database)
-        rooms = app.state.rooms = Rooms(store, settings.bot_pause, settings.follow)
+        try:
+            store = await Store.open(settings.database)
+        except Problem:
+            shown = make_url(settings.database).render_as_string(hide_password=True)
+            note("database-away", level="error", database=shown)
+            raise
+        nodes = nodes_at(settings.redis)
+        rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow)
+        nodes.start(rooms)
         following = asyncio.create_task(rooms.follow())
+        note("serving", limits=str(settings.limits))
         try:
             yield
         finally:
+            note("stopping", tables=len(rooms.in_use))
             following.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await following
             await rooms.close()
+            await nodes.close()
             await store.close()
+
+    def rooms_in_use() -> Collection[Room]:
+        rooms: Rooms | None = app.state.get("rooms")
+        return rooms.in_use if rooms else ()
+
+    metrics.gauge("tairyo_tables", "Tables in memory", lambda: len(rooms_in_use()))
+    metrics.gauge("tairyo_sockets", "Open sockets", lambda: limits.sockets)
+    metrics.gauge(
+        "tairyo_bots",
+        "Tables where a bot is to act",
+        lambda: sum(room.driver.busy for room in rooms_in_use()),
+    )
+
+    def tell_problem(_: Request[Any, Any, State], problem: Problem) -> Response[ErrorInfo]:
+        metrics.refused(problem.code, "http")
+        seconds = problem.gaps.get("seconds")
+        headers = {} if seconds is None else {"retry-after": str(seconds)}
+        return Response(problem.info, status_code=problem.status, headers=headers)
 
     def rooms_of(state: State) -> Rooms:
         rooms: Rooms = state.rooms
         return rooms
 
-    return Litestar(
-        route_handlers=[api.router(origins.guard), table_socket, page],
+    app = Litestar(
+        route_handlers=[
+            api.router(limits.guard, origins.guard),
+            table_socket,
+            show_health,
+            show_readiness,
+            show_metrics,
+            page,
+        ],
         dependencies={
             "rooms": Provide(rooms_of, sync_to_thread=False),
             "files": Provide(lambda: files, sync_to_thread=False),
             "origins": Provide(lambda: origins, sync_to_thread=False),
+            "limits": Provide(lambda: limits, sync_to_thread=False),
+            "metrics": Provide(lambda: metrics, sync_to_thread=False),
         },
         exception_handlers={Problem: tell_problem, HTTPException: tell_http_error, Exception: tell_failure},
         before_send=[add_headers],
         lifespan=[lifespan],
         request_max_body_size=LONGEST,
         logging_config=None,
-        openapi_config=OpenAPIConfig(
-            title="Tairyo",
-            version="1",
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        openapi_config=openapi.CONFIG,
     )
-
-
-def tell_problem(_: Request[Any, Any, State], problem: Problem) -> Response[ErrorInfo]:
-    """What we refuse ourselves."""
-    return Response(problem.info, status_code=problem.status)
+    return app
 
 
 def tell_http_error(_: Request[Any, Any, State], error: HTTPException) -> Response[ErrorInfo]:
@@ -115,6 +150,7 @@ class _Server(uvicorn.Server):
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs the service."""
+    logging.getLogger("uvicorn.error").addFilter(ours)
     return uvicorn.Config(
         create_app(settings),
         host=host,
@@ -126,6 +162,9 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=CUT_OFF,
         ws_per_message_deflate=False,
+        # where a caller comes from is taken from nobody else's word
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         timeout_graceful_shutdown=5,
     )
 

@@ -1,4 +1,7 @@
-"""The driver of a table's bots: lets them act, one at a time, each after a short pause."""
+"""The driver of a table's bots: lets them act, one at a time, each after a short pause.
+
+Of all nodes that have the table in use, one drives. Its lease ends soon after it dies.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +13,14 @@ from typing import TYPE_CHECKING
 from tairyo.kernel.action import Action
 from tairyo.kernel.state import State
 from tairyo.server.logs import note_failure
+from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 
 if TYPE_CHECKING:
     from tairyo.server.room import Room
 
+ANOTHER_DRIVES = 0.2
+"""Seconds after which a node looks whether the one that drives still does."""
 AFTER_FAILURE = 1.0
 """Seconds to wait where an action could not be stored."""
 
@@ -22,8 +28,9 @@ AFTER_FAILURE = 1.0
 class Driver:
     """Acts for the bots of one room as long as it is a bot's turn."""
 
-    def __init__(self, room: Room, pause: float) -> None:
+    def __init__(self, room: Room, nodes: Nodes, pause: float) -> None:
         self._room = room
+        self._nodes = nodes
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
         self._random = Random()
@@ -46,9 +53,18 @@ class Driver:
                 await self._task
 
     async def _drive(self) -> None:
+        try:
+            await self._let_bots_act()
+        finally:
+            self._nodes.let_go(self._room.table.id)
+
+    async def _let_bots_act(self) -> None:
         room = self._room
         while not room.closed and room.bot_to_act() is not None:
             await asyncio.sleep(self._pause)
+            if not await self._nodes.hold(room.table.id):
+                await asyncio.sleep(ANOTHER_DRIVES)
+                continue
             seat, match = room.bot_to_act(), room.match
             if seat is None or match is None:
                 return
@@ -57,7 +73,9 @@ class Driver:
             action = await asyncio.to_thread(self._choose, room.table.seats[seat].bot, match.state, seat)
             try:
                 await room.act_for_bot(seat, version, action)
-            except Problem:
+            except Problem as problem:
+                if problem.status == 503:
+                    await asyncio.sleep(AFTER_FAILURE)
                 continue  # another node was faster; look again
             except Exception as error:
                 note_failure("bot-failed", error, table=room.table.id, version=version)

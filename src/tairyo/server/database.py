@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from pathlib import Path
-from sqlite3 import OperationalError
+from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
 from alembic import command
@@ -26,7 +26,12 @@ from sqlalchemy import (
     event,
     make_url,
 )
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+PATIENCE = 5.0
+"""Seconds after which a database that does not answer is away."""
 
 metadata = MetaData()
 
@@ -80,6 +85,10 @@ log = Table(
 def connect(url: str) -> AsyncEngine:
     """The engine behind ``url``; an SQLite file's folder is made where it is missing."""
     parsed = make_url(url)
+    if parsed.get_backend_name() == "postgresql":
+        # A connection that broke while nobody used it costs nobody a move; one that is silent is given up.
+        limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+        return create_async_engine(parsed, pool_pre_ping=True, connect_args=limits)
     engine = create_async_engine(parsed)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
@@ -87,6 +96,22 @@ def connect(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether the database is full, read-only, away or too slow: not a fault in what it was asked."""
+    if isinstance(error, (IntegrityError, ProgrammingError, DataError)):
+        return False
+    return isinstance(error, (DBAPIError, PoolTimeout, OSError))
+
+
+def reason(error: BaseException) -> str:
+    """Why the database does not serve, in its own words: `SQLITE_FULL`, `57P01`, or the kind of error."""
+    cause = getattr(error, "orig", None) or error
+    cause = cause.__cause__ or cause  # SQLAlchemy wraps what asyncpg raises once more
+    return str(
+        getattr(cause, "sqlite_errorname", None) or getattr(cause, "sqlstate", None) or type(cause).__name__
+    )
 
 
 def _set_up_sqlite(connection: Any, _: object) -> None:
@@ -107,8 +132,8 @@ def _use_wal(cursor: Any) -> None:
         try:
             cursor.execute("PRAGMA journal_mode = WAL")
             return
-        except OperationalError:
-            if not left:
+        except OperationalError as error:
+            if not left or error.sqlite_errorcode != SQLITE_BUSY:
                 raise
             time.sleep(0.05)
 
@@ -119,9 +144,16 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+MIGRATING = 0x7A1270
+"""The number of the lock under which PostgreSQL is migrated; any would do."""
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables up to date, from nothing or from an older release."""
     async with engine.execution_options(writes=True).begin() as connection:
+        if connection.dialect.name == "postgresql":
+            # of several services that start at once, one migrates (SQLite: whoever has begun to write)
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
         await connection.run_sync(lambda sync: command.upgrade(alembic(sync), "head"))
 
 

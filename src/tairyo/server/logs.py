@@ -27,6 +27,11 @@ def _value(value: str | int) -> str:
     return text if text and text.isascii() and not set(text) & set(' ="\n') else json.dumps(text)
 
 
+def ours(record: logging.LogRecord) -> bool:
+    """Whether a line tells of us: bytes of a client that are no text are its own fault, and no news."""
+    return not (record.exc_info and record.exc_info[0] is UnicodeDecodeError)
+
+
 CONFIG = {
     "version": 1,
     "disable_existing_loggers": False,

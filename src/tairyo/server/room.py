@@ -15,17 +15,19 @@ from msgspec.structs import replace
 
 from tairyo import games
 from tairyo.kernel.action import Action, Refusal
-from tairyo.kernel.event import visible
+from tairyo.kernel.game import Game
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.replay import replay
-from tairyo.server import wire
+from tairyo.server import outward, wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.logs import note
+from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
-from tairyo.server.store import Store, Taken
+from tairyo.server.store import Store
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.writer import Taken
 
 TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""
@@ -36,17 +38,17 @@ GONE = 4404
 class Room:
     """One table in use. Everything that changes it holds ``lock``."""
 
-    def __init__(self, table: Table, store: Store, bot_pause: float) -> None:
+    def __init__(self, table: Table, store: Store, nodes: Nodes, bot_pause: float) -> None:
         self.table = table
-        self.game = games.ALL[table.game]
         self.match: Match | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
-        self.driver = Driver(self, bot_pause)
+        self.driver = Driver(self, nodes, bot_pause)
         self.users = 0
         self.used = monotonic()
         self.closed = False
         self._store = store
+        self._nodes = nodes
         self._doubtful = False
         """A write broke off: whether it counts, only the database knows."""
 
@@ -54,6 +56,11 @@ class Room:
     def version(self) -> int:
         """How many entries the table's log holds, as far as this room knows."""
         return self.match.version if self.match else 0
+
+    @property
+    def game(self) -> Game:
+        """The table's game, by the version of the rules with which the table has begun."""
+        return self.match.game if self.match else games.ALL[self.table.game]
 
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
@@ -120,9 +127,16 @@ class Room:
         """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
         async with self._hold():
             for _ in range(TRIES):
-                changed = alter(self.table)
+                try:
+                    changed = alter(self.table)
+                except Problem:
+                    if not await self._news():
+                        raise
+                    continue
                 if changed is self.table:
-                    return
+                    if not await self._news():
+                        return
+                    continue
                 if await self._save(changed):
                     break
                 await self.catch_up()
@@ -140,13 +154,22 @@ class Room:
                 self._tell_table()
             self.driver.wake()
 
+    async def _news(self) -> bool:
+        """Whether another node has changed the table: nobody is answered out of old knowledge."""
+        known = self.table.revision
+        await self.catch_up()
+        return self.table.revision != known
+
     async def _save(self, changed: Table | None) -> bool:
+        revision = self.table.revision + 1
         if changed is None:
-            return await self._store.remove(self.table)
-        changed = replace(changed, revision=self.table.revision + 1)
-        saved = await self._store.change(self.table, changed)
+            saved = await self._store.remove(self.table)
+        else:
+            changed = replace(changed, revision=revision)
+            saved = await self._store.change(self.table, changed)
         if saved:
-            self.table = changed
+            self.table = changed or self.table
+            self._nodes.tell(self.table.id, revision, self.version)
         return saved
 
     def close(self) -> None:
@@ -165,6 +188,8 @@ class Room:
             if self.match is None:
                 raise Problem("not-running")
             seat = self.table.seat_of(client.identity)
+            if seat is None and await self._news():
+                seat = self.table.seat_of(client.identity)
             if seat is None:
                 raise Problem("not-your-seat", 403)
             if message.version != self.version:
@@ -202,6 +227,7 @@ class Room:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self._tell_table()
             note("over", table=self.table.id, version=self.version)
+        self._nodes.tell(self.table.id, self.table.revision, self.version)
         self.driver.wake()
 
     def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:
@@ -212,55 +238,27 @@ class Room:
         for each in self.clients:
             seat = each.seat
             if seat not in seen:
-                seen[seat] = self._update(match, step, seat)
+                seen[seat] = outward.update(match, step, seat)
                 texts[seat] = text_of(seen[seat])
             if each is client:
                 each.send(replace(seen[seat], id=id))
             else:
                 each.send_text(texts[seat])
 
-    # ---- what goes out ------------------------------------------------------------------------
-    # Only state.view, state.legal_actions and event.view say what a seat may know; nothing else here
-    # looks into a state.
+    async def finished(self) -> Match:
+        """The match, when it is over. Raises Problem."""
+        async with self._hold():
+            if self.match is None or self.match.outcome is None:
+                await self.catch_up()
+            if self.match is None or self.match.outcome is None:
+                raise Problem("not-over")
+            return self.match
 
-    def _update(self, match: Match, step: Step, seat: int | None) -> wire.Update:
-        return wire.Update(
-            version=match.version,
-            by=step.entry.seat,
-            id=None,
-            events=visible(step.events, seat),
-            view=match.view(seat),
-            legal=self._legal(match, seat),
-            actors=list(match.actors),
-            can_undo=seat is not None and match.can_undo(seat),
-        )
+    # ---- what goes out ------------------------------------------------------------------------
 
     def snapshot(self, seat: int | None, since: int | None) -> wire.Snapshot:
         """The table as ``seat`` may see it, with what happened since a version that the client knows."""
-        match = self.match
-        first = since + 1 if since is not None and 0 <= since <= self.version else 0
-        entries = [self._entry(match, n, seat) for n in range(first, self.version + 1)] if match else []
-        return wire.Snapshot(
-            table=self.info(seat),
-            version=self.version,
-            view=match.view(seat) if match else None,
-            legal=self._legal(match, seat) if match else [],
-            actors=list(match.actors) if match else [],
-            can_undo=match is not None and seat is not None and match.can_undo(seat),
-            history=entries,
-        )
-
-    def _entry(self, match: Match, version: int, seat: int | None) -> wire.Entry:
-        entry = match.record.entries[version - 1] if version else None
-        return wire.Entry(
-            version=version,
-            by=entry.seat if entry else None,
-            undo=entry is not None and entry.action is None,
-            events=visible(match.history[version], seat),
-        )
-
-    def _legal(self, match: Match, seat: int | None) -> list[wire.Action]:
-        return [] if seat is None else [action.data() for action in match.legal_actions(seat)]
+        return outward.snapshot(self.match, self.info(seat), seat, since)
 
     def info(self, you: int | None) -> wire.TableInfo:
         """The table as seat ``you`` may see it."""
@@ -313,7 +311,10 @@ class Room:
 def started(table: Table, identity: str | None) -> Table:
     """The table once its host has started the game. Raises Problem."""
     check_start(table, identity)
-    return replace(table, status="running", opening=begin(table).record.text())
+    try:
+        return replace(table, status="running", opening=begin(table).record.text())
+    except Refusal as refusal:  # a choice that was there when the table was opened
+        raise Problem.of(refusal) from refusal
 
 
 def begin(table: Table) -> Match:

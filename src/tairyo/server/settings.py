@@ -18,7 +18,11 @@ class Settings:
 
     ``database``: an SQLAlchemy URL. ``tables``: a folder whose files ``<game>/*.toml`` are offered
     as further choices of a game's file options. ``origins``: further addresses (``https://host``)
-    whose pages may talk to this service. ``follow``: seconds between looks for what other nodes did.
+    whose pages may talk to this service. ``redis``: the URL of a Redis over which several nodes tell
+    each other what they do. ``follow``: seconds between looks for what other nodes did, without it.
+    ``proxies``: addresses or networks of proxies in front, whose word on where a caller comes from
+    counts. ``limits`` multiplies what one address or person may ask for; 0 lifts all limits.
+    ``metrics``: the token that opens /metrics from elsewhere.
     """
 
     database: str
@@ -26,6 +30,10 @@ class Settings:
     bot_pause: float = BOT_PAUSE
     origins: tuple[str, ...] = ()
     follow: float = 0.5
+    redis: str | None = None
+    proxies: tuple[str, ...] = ()
+    limits: float = 1.0
+    metrics: str | None = None
 
     @classmethod
     def choose(
@@ -34,8 +42,9 @@ class Settings:
         tables: str | Path | None = None,
         bot_pause: float | None = None,
         environ: Mapping[str, str] = os.environ,
+        redis: str | None = None,
     ) -> Settings:
-        """What was given; else TAIRYO_DATABASE, TAIRYO_TABLES, TAIRYO_ORIGINS; else the defaults."""
+        """What was given; else TAIRYO_DATABASE, _TABLES, _ORIGINS, _REDIS, …; else the defaults."""
         where = database or environ.get("TAIRYO_DATABASE") or str(default_database(environ))
         folder = tables or environ.get("TAIRYO_TABLES")
         return cls(
@@ -43,6 +52,10 @@ class Settings:
             tables=Path(folder) if folder else None,
             bot_pause=BOT_PAUSE if bot_pause is None else bot_pause,
             origins=tuple(environ.get("TAIRYO_ORIGINS", "").split()),
+            redis=redis or environ.get("TAIRYO_REDIS") or None,
+            proxies=tuple(environ.get("TAIRYO_PROXIES", "").split()),
+            limits=float(environ.get("TAIRYO_LIMITS") or 1),
+            metrics=environ.get("TAIRYO_METRICS") or None,
         )
 
 
@@ -54,7 +67,11 @@ def database_url(given: str) -> str:
     return f"{_DRIVERS.get(scheme, scheme)}://{rest}"
 
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite"}
+_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
 
 
 def default_database(environ: Mapping[str, str]) -> Path:

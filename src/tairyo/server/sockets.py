@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -16,7 +17,9 @@ from msgspec import Struct
 from tairyo.server import wire
 from tairyo.server.client import Client
 from tairyo.server.identity import identity_of
+from tairyo.server.limits import Limits, address_of, too_soon
 from tairyo.server.logs import note_failure
+from tairyo.server.metrics import Metrics
 from tairyo.server.origin import Origins
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
@@ -26,42 +29,112 @@ from tairyo.server.rooms import Rooms
 LONGEST = 8 * 1024
 """Bytes of the longest message that is read; the server itself cuts off what is far longer."""
 BROKEN = 1011
+LATER = 1013
 FOREIGN = 4403
-"""Close codes: a fault of ours, and a page of another site; docs/protocol.md."""
+CROWDED = 4429
+"""Close codes: a fault of ours, no database just now, a page of another site, too many sockets;
+docs/protocol.md.
+"""
 
 Socket = WebSocket[Any, Any, State]
 
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(
-    socket: Socket, table_id: FromPath[str], rooms: NamedDependency[Rooms], origins: NamedDependency[Origins]
+    socket: Socket,
+    table_id: FromPath[str],
+    rooms: NamedDependency[Rooms],
+    origins: NamedDependency[Origins],
+    limits: NamedDependency[Limits],
+    metrics: NamedDependency[Metrics],
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
     if not origins.own(socket):
         await socket.close(FOREIGN)
         return
+    address = address_of(socket)
     try:
-        async with rooms.use(table_id) as room:
-            await _serve(socket, room, Client(identity_of(socket.cookies)))
-    except Problem:
-        await socket.close(GONE)
+        with limits.socket(address):
+            async with rooms.use(table_id) as room:
+                client = Client(identity_of(socket.cookies))
+                await _Ear(socket, address, room, client, limits, metrics).serve()
+    except Problem as problem:
+        metrics.refused(problem.code, "socket")
+        crowded = problem.code == "rate-limited"
+        await socket.close(CROWDED if crowded else LATER if problem.status == 503 else GONE)
     except Exception as error:
         note_failure("socket-failed", error, table=table_id)
         await socket.close(BROKEN)
 
 
-async def _serve(socket: Socket, room: Room, client: Client) -> None:
-    client.sending = asyncio.create_task(_send(socket, client))
-    listening = asyncio.create_task(_listen(socket, room, client))
-    try:
-        await asyncio.wait((client.sending, listening), return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        room.part(client)
-        for task in (client.sending, listening):
-            task.cancel()
-            with suppress(asyncio.CancelledError, Exception):  # a socket that breaks says so in many ways
-                await task
+class _Ear:
+    """One socket, and what the service does with all that comes in there."""
+
+    def __init__(
+        self, socket: Socket, address: str, room: Room, client: Client, limits: Limits, metrics: Metrics
+    ) -> None:
+        self._socket = socket
+        self._address = address
+        self._room = room
+        self._client = client
+        self._limits = limits
+        self._metrics = metrics
+
+    async def serve(self) -> None:
+        """Hear and send, until either side closes."""
+        client = self._client
+        client.sending = asyncio.create_task(_send(self._socket, client))
+        listening = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait((client.sending, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._room.part(client)
+            for task in (client.sending, listening):
+                task.cancel()
+                with suppress(asyncio.CancelledError, Exception):  # a broken socket says so in many ways
+                    await task
+
+    async def _listen(self) -> None:
+        while True:
+            event: Any = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            data: str | bytes = event.get("text") or event.get("bytes") or b""
+            wait = self._limits.hear(self._address, self._client.identity)
+            if wait:
+                self._refuse(id_of(data), too_soon(wait))
+                # who sends too fast is heard more slowly; timers may go off a little early
+                await asyncio.sleep(wait + 0.01)
+            else:
+                await self._hear(data)
+
+    async def _hear(self, data: str | bytes) -> None:
+        """Follow one message, or say why not. Nothing that a client sends ends the conversation."""
+        client, room, named = self._client, self._room, None
+        begun = perf_counter()
+        try:
+            message = read(data)
+            match message:
+                case wire.Ping():
+                    client.send(wire.Pong())
+                case wire.Hello(since=since):
+                    await room.welcome(client, since)
+                case wire.Act() | wire.Undo():
+                    named = message.id
+                    if client not in room.clients:
+                        raise Problem("hello-first")
+                    await room.act(client, message)
+                    self._metrics.move.observe(perf_counter() - begun)
+        except Problem as problem:
+            self._refuse(named or id_of(data), problem)
+        except Exception as error:
+            note_failure("socket-failed", error, table=room.table.id, version=room.version)
+            self._refuse(named, Problem("server", 500))
+
+    def _refuse(self, id: str | None, problem: Problem) -> None:
+        self._metrics.refused(problem.code, "socket")
+        self._client.send(wire.Refused(id, problem.info, self._room.version))
 
 
 async def _send(socket: Socket, client: Client) -> None:
@@ -71,37 +144,6 @@ async def _send(socket: Socket, client: Client) -> None:
             await socket.close(message)
             return
         await socket.send_text(message)
-
-
-async def _listen(socket: Socket, room: Room, client: Client) -> None:
-    while True:
-        event: Any = await socket.receive()
-        if event["type"] == "websocket.disconnect":
-            return
-        data: str | bytes = event.get("text") or event.get("bytes") or b""
-        await _hear(room, client, data)
-
-
-async def _hear(room: Room, client: Client, data: str | bytes) -> None:
-    """Follow one message, or say why not. Nothing that a client sends ends the conversation."""
-    named: str | None = None
-    try:
-        message = read(data)
-        match message:
-            case wire.Ping():
-                client.send(wire.Pong())
-            case wire.Hello(since=since):
-                await room.welcome(client, since)
-            case wire.Act() | wire.Undo():
-                named = message.id
-                if client not in room.clients:
-                    raise Problem("hello-first")
-                await room.act(client, message)
-    except Problem as problem:
-        client.send(wire.Refused(named or id_of(data), problem.info, room.version))
-    except Exception as error:
-        note_failure("socket-failed", error, table=room.table.id, version=room.version)
-        client.send(wire.Refused(named, Problem("server", 500).info, room.version))
 
 
 class Named(Struct):

@@ -18,40 +18,72 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tairyo.kernel.record import Entry
 from tairyo.server import database as db
+from tairyo.server.logs import note
+from tairyo.server.problems import Problem
 from tairyo.server.table import Seat, Table
+from tairyo.server.writer import Append, Taken, Writer
 
 LOBBY = 100
 """How many tables the lobby lists."""
 
-
-class Taken(Exception):
-    """This version of a table has been appended already."""
+VERSION = (
+    select(func.max(db.log.c.version))
+    .where(db.log.c.table_id == db.tables.c.id)
+    .scalar_subquery()
+    .label("version")
+)
+"""A table's version, which the log's key gives at once; null before the first entry."""
 
 
 class Store:
-    """Reads and writes of one service."""
+    """Reads and writes of one service. All raise Problem (`unavailable`) while no database answers."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._writer = engine.execution_options(writes=True)
+        self._writing = engine.execution_options(writes=True)
         self._one_writer = asyncio.Lock()
+        self._failed = False
+        """Whether the last write found no database."""
+        self._log = Writer(self._commit)
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """The store behind ``url``, its tables brought up to date."""
+        """The store behind ``url``, its tables brought up to date. Raises Problem where it does not serve."""
         engine = db.connect(url)
-        await db.migrate(engine)
+        try:
+            await db.migrate(engine)
+        except Exception as error:
+            raise _told(error) from error
         return cls(engine)
 
     async def close(self) -> None:
         """Let go of the database."""
+        await self._log.close()
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _read(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            raise _told(error) from error
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy timeout.
-        async with self._one_writer, self._writer.begin() as connection:
-            yield connection
+        async with self._one_writer:
+            try:
+                if self._failed:
+                    # a connection that was opened while the file was read-only stays so
+                    await self.engine.dispose()
+                    self._failed = False
+                async with self._writing.begin() as connection:
+                    yield connection
+            except Exception as error:
+                told = _told(error)
+                self._failed = told is not error
+                raise told from error
 
     # ---- tables -----------------------------------------------------------------------------
 
@@ -63,7 +95,7 @@ class Store:
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
-        async with self.engine.connect() as connection:
+        async with self._read() as connection:
             found = await connection.execute(select(db.tables).where(db.tables.c.id == table_id))
             tables = await self._with_seats(connection, found.all())
         return tables[0] if tables else None
@@ -96,23 +128,17 @@ class Store:
             .order_by(db.tables.c.created.desc())
             .limit(LOBBY)
         )
-        async with self.engine.connect() as connection:
+        async with self._read() as connection:
             tables = await self._with_seats(connection, (await connection.execute(wanted)).all())
-            versions = await self._versions(connection, [table.id for table in tables])
-        return [(table, versions.get(table.id, 0)) for table in tables]
+        heads = await self.heads([table.id for table in tables])
+        return [(table, heads[table.id][1]) for table in tables if table.id in heads]
 
     async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
         """Revision and version of each of these tables that is there."""
-        wanted = select(db.tables.c.id, db.tables.c.revision).where(db.tables.c.id.in_(ids))
-        async with self.engine.connect() as connection:
-            revisions = (await connection.execute(wanted)).all()
-            versions = await self._versions(connection, ids)
-        return {row.id: (row.revision, versions.get(row.id, 0)) for row in revisions}
-
-    async def _versions(self, connection: AsyncConnection, ids: Collection[str]) -> dict[str, int]:
-        table_id = db.log.c.table_id
-        wanted = select(table_id, func.max(db.log.c.version)).where(table_id.in_(ids)).group_by(table_id)
-        return {row[0]: row[1] for row in await connection.execute(wanted)}
+        wanted = select(db.tables.c.id, db.tables.c.revision, VERSION).where(db.tables.c.id.in_(ids))
+        async with self._read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return {row.id: (row.revision, row.version or 0) for row in rows}
 
     async def _with_seats(self, connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Table]:
         ids = [row.id for row in rows]
@@ -136,13 +162,18 @@ class Store:
             "hash": entry.hash,
             "time": now(),
         }
+        await self._log.append(row, over)
+
+    async def _commit(self, batch: Sequence[Append]) -> None:
         try:
             async with self._write() as connection:
-                await connection.execute(insert(db.log).values(row))
-                if over:
-                    here = db.tables.c.id == table_id
-                    ended = {"status": "over", "revision": db.tables.c.revision + 1}
-                    await connection.execute(update(db.tables).where(here).values(ended))
+                await connection.execute(insert(db.log), [each.row for each in batch])
+                ended = [each.row["table_id"] for each in batch if each.over]
+                if ended:
+                    change = {"status": "over", "revision": db.tables.c.revision + 1}
+                    await connection.execute(
+                        update(db.tables).where(db.tables.c.id.in_(ended)).values(change)
+                    )
         except IntegrityError as error:
             raise Taken from error
 
@@ -153,9 +184,17 @@ class Store:
             .where(db.log.c.table_id == table_id, db.log.c.version > after)
             .order_by(db.log.c.version)
         )
-        async with self.engine.connect() as connection:
+        async with self._read() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seat, row.action, row.chance, row.hash) for row in rows]
+
+
+def _told(error: Exception) -> Exception:
+    """What is raised for ``error``: a Problem where the database does not serve, else the error itself."""
+    if not db.is_away(error):
+        return error
+    note("database-failed", level="error", reason=db.reason(error))
+    return Problem("unavailable", 503)
 
 
 def now() -> datetime:

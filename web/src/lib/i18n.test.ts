@@ -71,7 +71,7 @@ test('every error code of the protocol has its sentence', () => {
   const codes =
     'not-found not-json too-large unknown-message hello-first stale-version not-your-seat not-host seat-taken ' +
     'table-full no-such-seat already-seated not-waiting not-running not-over bad-nickname bad-words bad-option bad-choice option-file option-seat ' +
-    'unknown-game unknown-bot bad-seats nothing-to-undo seats-open not-an-action rate-limited busy no-secret server origin unreachable';
-  const args = { most: 24, low: 1, high: 5, version: 3, seats: 2, given: '7' };
+    'unknown-game unknown-bot bad-seats nothing-to-undo seats-open not-an-action rate-limited busy unavailable no-secret server origin unreachable';
+  const args = { most: 24, low: 1, high: 5, version: 3, seats: 2, given: '7', seconds: 2 };
   for (const code of codes.split(' ')) expect(t(`error-${code}`, args)).not.toBe('');
 });

@@ -36,7 +36,8 @@ export interface Audience {
   jump(step: Step): void;
 }
 
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'gone';
+/** `restarting`: the server said that it will be back in a moment, so nothing is wrong with the line. */
+export type Connection = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'gone';
 
 /** The part of `WebSocket` used here, so that tests can stand in for it. */
 export interface SocketLike {
@@ -56,6 +57,13 @@ const LAST_RETRY = 10_000;
 const STALE_TRIES = 3;
 /** Close codes after which another try would end the same way: 4404 no such table, 4403 not for you. */
 const FINAL_CODES = [4403, 4404];
+/** The server restarts: it needs a moment, and should not be met by everybody in the same one. */
+const RESTARTS = 1012;
+const RESTART_SPREAD = 1_500;
+/** So long a restart is believed; after that it is a break like any other. */
+const RESTART_TRIES = 5;
+/** Too many sockets from this address: ask seldom. */
+const CROWDED = 4429;
 
 interface Question {
   message: Act | Undo;
@@ -135,7 +143,7 @@ export class Live {
 
   /** The device woke up or found a network: do not wait for the timer. */
   wake() {
-    if (this.connection === 'reconnecting') this.open();
+    if (this.connection === 'reconnecting' || this.connection === 'restarting') this.open();
     else if (this.connection === 'live') this.#ping();
   }
 
@@ -313,11 +321,15 @@ export class Live {
       this.connection = 'gone';
       return;
     }
-    this.connection = 'reconnecting';
-    const wait = Math.min(FIRST_RETRY * 2 ** this.#retries, LAST_RETRY);
-    this.#retries += 1;
+    const calm =
+      code === RESTARTS || (this.connection === 'restarting' && this.#retries < RESTART_TRIES);
+    this.connection = calm ? 'restarting' : 'reconnecting';
+    const first = code === CROWDED ? LAST_RETRY : FIRST_RETRY;
+    const wait = Math.min(first * 2 ** this.#retries, LAST_RETRY) * (0.75 + Math.random() / 2);
     // Spread out, so that a server that comes back is not met by everybody at once.
-    this.#retryTimer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    const more = code === RESTARTS ? Math.random() * RESTART_SPREAD : 0;
+    this.#retries += 1;
+    this.#retryTimer = setTimeout(() => this.open(), wait + more);
   }
 
   #drop() {

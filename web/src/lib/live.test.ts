@@ -270,6 +270,54 @@ describe('a break', () => {
     expect(live.connection).toBe('live');
   });
 
+  test('a server that restarts is waited for calmly, and found again', () => {
+    seated(2);
+    socket().break(1012);
+    expect(live.connection).toBe('restarting');
+    vi.advanceTimersByTime(370);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(1_800);
+    expect(sockets).toHaveLength(2);
+    socket().break(1006); // not up yet
+    expect(live.connection).toBe('restarting');
+    vi.advanceTimersByTime(1_300);
+    expect(sockets).toHaveLength(3);
+    socket().onopen?.();
+    expect(socket().sent).toEqual([{ type: 'hello', since: 2 }]);
+    socket().tell(snapshot({ version: 2, history: [] }));
+    expect(live.connection).toBe('live');
+  });
+
+  test('a restart that takes too long is a break like any other', () => {
+    seated();
+    socket().break(1012);
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      vi.advanceTimersByTime(15_000);
+      socket().break(1006);
+    }
+    expect(live.connection).toBe('reconnecting');
+  });
+
+  test('a question asked during a restart is sent after it', () => {
+    seated(2);
+    socket().break(1012);
+    live.act(bid(1));
+    vi.advanceTimersByTime(2_500);
+    socket().onopen?.();
+    socket().tell(snapshot({ version: 2, history: [], legal: [bid(0), bid(1)] }));
+    expect(socket().last<Act>()).toMatchObject({ type: 'act', version: 2, action: bid(1) });
+  });
+
+  test('where there are too many sockets already, it asks seldom', () => {
+    seated();
+    socket().break(4429);
+    expect(live.connection).toBe('reconnecting');
+    vi.advanceTimersByTime(7_000);
+    expect(sockets).toHaveLength(1);
+    vi.advanceTimersByTime(6_000);
+    expect(sockets).toHaveLength(2);
+  });
+
   test('a table that is closed to us is not tried again', () => {
     seated();
     socket().break(4404);

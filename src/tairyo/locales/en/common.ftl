@@ -164,6 +164,7 @@ table-board = The board
 ## Connection
 
 connection-reconnecting = The line went slack. Reconnecting…
+connection-restarting = The house is being tidied. Your game is safe; one moment…
 connection-gone = This table is closed to us. Load the page again to try once more.
 
 ## Result
@@ -231,8 +232,12 @@ error-bad-seats = This game takes { $low } to { $high } seats.
 error-nothing-to-undo = There is nothing of yours to take back.
 error-seats-open = Fill every seat first.
 error-not-an-action = The game does not know this action.
-error-rate-limited = That was too fast. Wait a moment, then go on.
+error-rate-limited = That was too fast. Wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}, then go on.
 error-busy = Too many hands at once. Try again.
+error-unavailable = The tables cannot be reached just now. Nothing that was played is lost. Try again in a moment.
 error-no-secret = This game's seal is not here, so it cannot go on.
 error-server = Something went wrong on our side. Try again.
 error-origin = This request came from another site. Open the table itself.

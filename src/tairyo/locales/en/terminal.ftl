@@ -221,6 +221,7 @@ cli-serve-about = Opens the tables on this machine, for browsers.
 cli-serve-param-port = Without it: 8000.
 cli-serve-param-host = The address to listen on. Without it, only this machine; 0.0.0.0 opens it to your network.
 cli-serve-param-database = An SQLite file or a database URL. Without it: a file in your data folder.
+cli-serve-param-redis = A Redis over which several services on one database tell each other what they do.
 cli-serve-param-tables = A folder of further tables for games, as GAME/NAME.toml.
 cli-serve-param-bot-pause = Pause before a bot moves, in seconds.
 cli-serve-param-open = Open the page in your browser.

@@ -154,6 +154,7 @@ table-board = 盤面
 ## 接続
 
 connection-reconnecting = 綱がゆるみました。つなぎ直しています…
+connection-restarting = サーバーを入れ替えています。対局は保存済みです。少しお待ちください…
 connection-gone = この卓にはつなげません。ページを読み込み直してください。
 
 ## 結果
@@ -214,8 +215,9 @@ error-bad-seats = このゲームの席は{ $low }〜{ $high }です。
 error-nothing-to-undo = 戻せる手がありません。
 error-seats-open = 先にすべての席を埋めてください。
 error-not-an-action = このゲームにない操作です。
-error-rate-limited = 少し速すぎました。ひと息おいて続けてください。
+error-rate-limited = 少し速すぎました。{ $seconds }秒ほどおいて続けてください。
 error-busy = 操作が重なりました。もう一度お試しください。
+error-unavailable = いま卓に手が届きません。ここまでの手は失われていません。少し待って、もう一度お試しください。
 error-no-secret = このゲームの封印がここにないため、続けられません。
 error-server = こちらの不具合です。もう一度お試しください。
 error-origin = ほかのサイトからの操作でした。卓のページを直接開いてください。

@@ -206,6 +206,7 @@ cli-serve-about = このマシンで、ブラウザ用に卓を開きます。
 cli-serve-param-port = 省略すると8000です。
 cli-serve-param-host = 待ち受けるアドレス。省略するとこのマシンだけ、0.0.0.0 ならネットワークの全員に開きます。
 cli-serve-param-database = SQLiteのファイルか、データベースのURL。省略すると、あなたのデータフォルダのファイルです。
+cli-serve-param-redis = 同じデータベースを使う複数のサービスが、互いに知らせ合うためのRedis。
 cli-serve-param-tables = ゲームに加える表のフォルダ。GAME/NAME.toml の形で置きます。
 cli-serve-param-bot-pause = ボットが打つ前の間（秒）。
 cli-serve-param-open = ブラウザでページを開きます。
