@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -126,10 +127,8 @@ def _in_postgres(url: str, command: str) -> None:
         await connection.execute(command)
         await connection.close()
 
-    # a test may be asynchronous already
-    thread = threading.Thread(target=lambda: asyncio.run(run()))
-    thread.start()
-    thread.join()
+    with ThreadPoolExecutor(1) as aside:  # a test may be asynchronous already
+        aside.submit(asyncio.run, run()).result()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
