@@ -111,7 +111,7 @@ async def test_two_nodes_serve_one_table(node: Start, person: Come) -> None:
     assert all(finding.holds for finding in verify(games.ALL["farm-hand"], record))
 
 
-async def test_of_two_actions_at_the_same_moment_one_is_refused_and_none_is_lost(
+async def test_of_two_actions_at_the_same_moment_none_is_lost_or_doubled(
     node: Start, person: Come
 ) -> None:
     here, there = node(follow=60.0), node(follow=60.0)  # neither hears of the other but by the log
@@ -124,13 +124,13 @@ async def test_of_two_actions_at_the_same_moment_one_is_refused_and_none_is_lost
             lines = {0: a, 1: b}
             answers = await asyncio.gather(a.act(BID), b.act(BID), return_exceptions=True)
             refused = [answer for answer in answers if isinstance(answer, BaseException)]
-            assert len(refused) == 1
-            assert isinstance(refused[0], Refused)
-            assert (refused[0].code, refused[0].args_) == ("stale-version", {"version": 1})
-            loser = lines[answers.index(refused[0])]
-            assert loser.version == 1  # what the other did came before the refusal
-            assert sum(loser.now["view"]["has_bid"][:2]) == 1
-            await loser.act(BID)
+            assert len(refused) <= 1  # of two appends for one version, one comes to nothing
+            for refusal in refused:
+                assert isinstance(refusal, Refused)
+                assert (refusal.code, refusal.args_) == ("stale-version", {"version": 1})
+                loser = lines[answers.index(refusal)]
+                assert loser.version == 1  # what the other did came before the refusal
+                await loser.act(BID)
         store = await Store.open(here.settings.database)
         entries = await store.entries(table)
         await store.close()
@@ -217,9 +217,8 @@ async def test_an_action_whose_fate_is_unclear_is_settled_by_the_log(
             await a.act(BID)
         assert a.version == 0
         if written:
-            with pytest.raises(Refused, match="stale-version"):
-                await b.act(BID)  # first the table learns what has happened
-            assert b.now["view"]["has_bid"] == [True, False, False]
+            await b.act(BID)  # first the table learns what has happened
+            assert b.now["view"]["has_bid"] == [True, True, False]
         else:
             await b.act(BID)
             assert b.now["view"]["has_bid"] == [False, True, False]

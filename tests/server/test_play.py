@@ -10,6 +10,7 @@ import pytest
 
 from tairyo import games
 from tairyo.kernel.event import visible
+from tairyo.kernel.glimpse import Bot
 from tairyo.kernel.match import Match
 from tairyo.kernel.record import Record
 from tairyo.kernel.replay import replay, verify
@@ -194,13 +195,61 @@ async def test_who_leaves_a_running_game_is_played_by_a_bot_and_may_come_back(
         await person(house).join(table)
 
 
-async def test_actions_sent_at_the_same_moment_are_neither_lost_nor_doubled(
-    house: Node, person: Come
-) -> None:
+async def test_choices_made_at_the_same_moment_all_count(house: Node, person: Come) -> None:
     table, people = await three_at_a_table(house, person)
     async with people[0].line(table) as a, people[1].line(table) as b, people[2].line(table) as c:
-        answers = await asyncio.gather(*(line.act(BID) for line in (a, b, c)), return_exceptions=True)
-        refused = [answer for answer in answers if isinstance(answer, Refused)]
-        assert [each.code for each in refused] == ["stale-version"] * 2
-        await a.reach(1)
-        assert sum(a.now["view"]["has_bid"]) == 1
+        await asyncio.gather(*(line.act(BID, version=0) for line in (a, b, c)))
+        await a.reach(3)
+        assert a.now["view"]["bids"] == [0, 0, 0]
+
+
+async def test_what_was_chosen_before_something_was_told_is_stale(house: Node, person: Come) -> None:
+    table, people = await three_at_a_table(house, person)
+    lines = [people[seat].line(table) for seat in range(3)]
+    async with lines[0] as a, lines[1] as b, lines[2] as c:
+        for line in (a, b, c):
+            await line.act(BID, version=0)
+        await a.reach(3)
+        leader = (a, b, c)[a.now["view"]["turn"]]
+        with pytest.raises(Refused, match="stale-version"):
+            await leader.act(a.now["legal"][0] if leader is a else leader.now["legal"][0], version=2)
+
+
+async def test_ones_own_second_choice_on_an_old_version_is_stale(house: Node, person: Come) -> None:
+    table, people = await three_at_a_table(house, person)
+    async with people[0].line(table) as a:
+        await a.act(BID, version=0)
+        with pytest.raises(Refused, match="stale-version"):
+            await a.act(BID, version=0)
+
+
+async def test_a_bot_that_breaks_the_rules_does_not_hold_up_the_table(
+    house: Node, person: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host = person(house)
+    table = (await host.open(seats=2))["id"]
+    await host.bot(table, 1)
+    cheat = Bot("random", lambda glimpse, rng: FARM_HAND.parse("bid 6"))
+    monkeypatch.setattr(type(FARM_HAND), "bots", property(lambda game: {"random": cheat}))
+    async with host.line(table) as line:
+        await host.start(table)
+        await line.reach(1)
+        assert line.now["view"]["has_bid"][1]
+
+
+async def test_the_lobby_leads_back_to_ones_own_private_tables(house: Node, person: Come) -> None:
+    host, stranger = person(house), person(house)
+    table = (await host.open(seats=2, public=False))["id"]
+    await host.bot(table, 1)
+    await host.start(table)
+    assert [(each["id"], each["you"]) for each in await host.get("/tables")] == [(table, 0)]
+    assert await stranger.get("/tables") == []
+
+
+async def test_who_says_hello_to_a_table_that_has_closed_is_sent_away(house: Node, person: Come) -> None:
+    host, guest = person(house), person(house)
+    table = (await host.open())["id"]
+    line = guest.line(table)
+    async with line:
+        await host.leave(table)
+        assert await line.closed() == 4404

@@ -128,7 +128,7 @@ def test_serve_says_where_the_service_is_open(tmp_path: Path) -> None:
     with subprocess.Popen([*SERVICE, *arguments], stdout=subprocess.PIPE, text=True) as service:
         assert service.stdout is not None
         try:
-            assert service.stdout.readline().startswith("Tairyo is open at http://localhost:")
+            assert service.stdout.readline().startswith("Tairyo is open at http://127.0.0.1:")
         finally:
             service.terminate()
             service.wait(20)

@@ -218,7 +218,7 @@ async def test_everybody_at_the_table_sees_who_comes_and_who_is_there(house: Nod
         ({"options": {"first_dealer": 5}}, "bad-choice"),
         ({"options": {"first_dealer": True}}, "bad-choice"),
         ({"options": {"first_dealer": 3}}, "option-seat"),  # there is no seat 3 at this table
-        ({"options": {"tables": "../../../etc/passwd"}}, "bad-option"),
+        ({"options": {"tables": "../../../etc/passwd"}}, "bad-choice"),
     ],
 )
 async def test_a_table_that_cannot_be_played_is_not_opened(
@@ -254,5 +254,5 @@ async def test_a_table_may_choose_among_the_files_that_the_service_was_given(
     record = Record.read(await host.record(table["id"]))
     assert record.options["tables"]["animals"]["1"] == "hen"  # the file is part of the record
     for name in ("broken", "harvest.toml", "../farm-hand/harvest"):
-        with pytest.raises(Refused, match="bad-option"):
+        with pytest.raises(Refused, match="bad-choice"):
             await host.open(seats=1, tables=name)

@@ -42,10 +42,10 @@ async def list_games(files: NamedDependency[Files]) -> list[GameInfo]:
 
 @get("/tables")
 async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[TableInfo]:
-    """Public tables that wait or run, newest first."""
+    """One's own tables, then public ones that wait or run; newest first."""
     identity = identity_of(request.cookies)
     found = []
-    for table, version in await rooms.store.lobby():
+    for table, version in await rooms.store.lobby(identity):
         room = rooms.get(table.id)
         you = table.seat_of(identity)
         found.append(room.info(you) if room else table.info(you, version, ()))

@@ -142,7 +142,7 @@ class _Server(uvicorn.Server):
             return
         host = self.config.host
         port = self.servers[0].sockets[0].getsockname()[1]
-        shown = f"[{host}]" if ":" in host else "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+        shown = f"[{host}]" if ":" in host else "127.0.0.1" if host == "0.0.0.0" else host
         print(f"Tairyo is open at http://{shown}:{port}", flush=True)
         if self._open_page:
             webbrowser.open(f"http://{shown}:{port}")

@@ -44,7 +44,7 @@ class Files:
             name = chosen.get(option.name)
             if option.is_file and name is not None:
                 if name not in self._by_game[game.id]:
-                    raise BadOption("bad-option", name=option.name, why=f"no such choice: {str(name)[:40]}")
+                    raise BadOption("bad-choice", name=option.name, given=str(name)[:40])
                 given[option.name] = self._by_game[game.id][str(name)]
         settled = game.settle(seats, given)
         _try(game, seats, settled)

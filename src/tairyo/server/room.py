@@ -22,7 +22,7 @@ from tairyo.kernel.replay import replay
 from tairyo.server import outward, wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
-from tairyo.server.logs import note
+from tairyo.server.logs import note, note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.store import Store
@@ -192,7 +192,7 @@ class Room:
                 seat = self.table.seat_of(client.identity)
             if seat is None:
                 raise Problem("not-your-seat", 403)
-            if message.version != self.version:
+            if message.version != self.version and not self._overtaken(self.match, message, seat):
                 raise Problem("stale-version", version=self.version)
             try:
                 if isinstance(message, wire.Undo):
@@ -203,12 +203,25 @@ class Room:
                 raise Problem.of(refusal) from refusal
             await self._append(self.match, step, client, message.id)
 
+    def _overtaken(self, match: Match, message: wire.Act | wire.Undo, seat: int) -> bool:
+        """Whether the sender missed nothing: others have only chosen in secret at the same time."""
+        if isinstance(message, wire.Undo) or not 0 <= message.version < match.version:
+            return False
+        entries = match.record.entries[message.version :]
+        told = any(event.reveals for events in match.history[message.version + 1 :] for event in events)
+        return not told and all(entry.seat != seat and entry.action is not None for entry in entries)
+
     async def act_for_bot(self, seat: int, version: int, action: Action) -> None:
         """Do what a bot chose at ``version``, unless the table has changed meanwhile. Raises Problem."""
         async with self._hold():
             if self.match is None or version != self.version or self.table.seats[seat].kind != "bot":
                 return
-            await self._append(self.match, self.match.propose(seat, action))
+            try:
+                step = self.match.propose(seat, action)
+            except Refusal as refusal:  # a faulty bot must not hold up the table
+                note_failure("bot-failed", refusal, table=self.table.id, version=version)
+                step = self.match.propose(seat, self.match.state.default_action(seat))
+            await self._append(self.match, step)
 
     async def _append(
         self, match: Match, step: Step, client: Client | None = None, id: str | None = None
@@ -274,6 +287,9 @@ class Room:
         if since is not None and since > self.version:
             async with self.lock:
                 await self.catch_up()
+        if self.closed:
+            client.close(GONE)
+            return
         client.seat = self.table.seat_of(client.identity)
         newcomer = client not in self.clients
         self.clients.add(client)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
+from weakref import WeakValueDictionary
 
 from tairyo import games
 from tairyo.server.logs import note_failure
@@ -30,7 +31,7 @@ class Rooms:
         self._bot_pause = bot_pause
         self._follow_every = follow
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._heard: dict[str, tuple[int, int]] = {}
         self._looking: dict[str, asyncio.Task[None]] = {}
         self._look_now = asyncio.Event()
@@ -59,19 +60,17 @@ class Rooms:
             self._forget_closed(room)
 
     async def _load(self, table_id: str) -> Room:
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                if table_id in self._rooms:
-                    return self._rooms[table_id]
-                table = await self.store.load(table_id) if is_id(table_id) else None
-                if table is None or table.game not in games.ALL:
-                    raise Problem("not-found", 404)
-                room = Room(table, self.store, self.nodes, self._bot_pause)
-                await room.catch_up()
-                return self._rooms.setdefault(table_id, room)
-        finally:
-            self._loading.pop(table_id, None)
+        lock = self._loading.setdefault(table_id, asyncio.Lock())  # gone when nobody waits for it
+        async with lock:
+            if table_id in self._rooms:
+                return self._rooms[table_id]
+            table = await self.store.load(table_id) if is_id(table_id) else None
+            if table is None or table.game not in games.ALL:
+                raise Problem("not-found", 404)
+            room = Room(table, self.store, self.nodes, self._bot_pause)
+            await room.catch_up()
+            self._rooms[table_id] = room
+            return room
 
     # ---- what other nodes do ----------------------------------------------------------------
 
@@ -131,5 +130,5 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all bots; the sockets are the server's to close."""
-        for room in self._rooms.values():
+        for room in list(self._rooms.values()):
             await room.driver.stop()

@@ -24,7 +24,9 @@ from tairyo.server.table import Seat, Table
 from tairyo.server.writer import Append, Taken, Writer
 
 LOBBY = 100
-"""How many tables the lobby lists."""
+"""How many public tables the lobby lists."""
+OWN = 20
+"""How many of somebody's own tables it lists, finished ones too."""
 
 VERSION = (
     select(func.max(db.log.c.version))
@@ -120,16 +122,22 @@ class Store:
             done = await connection.execute(delete(db.tables).where(same))
         return bool(done.rowcount)
 
-    async def lobby(self) -> list[tuple[Table, int]]:
-        """Public tables that wait or run, newest first, each with its version."""
-        wanted = (
+    async def lobby(self, identity: str | None) -> list[tuple[Table, int]]:
+        """One's own tables, then public ones that wait or run; newest first, each with its version."""
+        seated = select(db.seats.c.table_id).where(db.seats.c.identity == identity)
+        newest = db.tables.c.created.desc()
+        own = select(db.tables).where(db.tables.c.id.in_(seated)).order_by(newest).limit(OWN)
+        public = (
             select(db.tables)
             .where(db.tables.c.public, db.tables.c.status.in_(("waiting", "running")))
-            .order_by(db.tables.c.created.desc())
+            .order_by(newest)
             .limit(LOBBY)
         )
         async with self._read() as connection:
-            tables = await self._with_seats(connection, (await connection.execute(wanted)).all())
+            found = (await connection.execute(own)).all() if identity else []
+            mine = {row.id for row in found}
+            others = [row for row in (await connection.execute(public)).all() if row.id not in mine]
+            tables = await self._with_seats(connection, [*found, *others])
         heads = await self.heads([table.id for table in tables])
         return [(table, heads[table.id][1]) for table in tables if table.id in heads]
 
