@@ -56,8 +56,8 @@ $(CLIENT): $(CLIENT_SOURCES) web/node_modules/.installed
 
 # ---- daily work
 
-run: setup ## serve the tables on this machine
-	tairyo serve
+run: setup ## serve the tables on this machine (SERVE="--port 8001": the flags of tairyo serve)
+	tairyo serve $(SERVE)
 
 test: setup ## every test: web, rules, server, browser; starts PostgreSQL and Redis where none runs
 	cd web && npm test

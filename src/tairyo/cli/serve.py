@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 
 from tairyo.cli.usage import Args, Command, Param, UsageError
 from tairyo.text import Text
@@ -30,13 +31,19 @@ def run(args: Args, _: Text) -> int:
     except (SQLAlchemyError, ImportError, OSError, ValueError):
         shown = re.sub(r"(://[^:/@]*):[^@]*@", r"\1:***@", args.text("database") or settings.database)
         raise UsageError("cli-error-database", given=shown) from None
-    serve(
-        settings,
-        args.text("host") or "127.0.0.1",
-        8000 if port is None else port,
-        open_page=args.flag("open"),
-    )
+    host, port = args.text("host") or "127.0.0.1", 8000 if port is None else port
+    _try_address(host, port)
+    serve(settings, host, port, open_page=args.flag("open"))
     return 0
+
+
+def _try_address(host: str, port: int) -> None:
+    """Find out before the server starts whether it can listen there."""
+    try:
+        socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise UsageError("cli-error-address", host=host, port=str(port), why=why) from None
 
 
 async def _open_and_close(database: str) -> None:

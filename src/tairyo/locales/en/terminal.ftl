@@ -262,6 +262,7 @@ cli-error-needs-file = Which record? Write its file behind “tairyo { $command 
 cli-error-number = { $name } takes a whole number from { $low }, not “{ $given }”.
 cli-error-seconds = { $name } takes a time from 0 to 60 seconds, not “{ $given }”.
 cli-error-port = A port lies between 0 and 65535; { $given } does not.
+cli-error-address = Nobody can listen at { $host }, port { $port } ({ $why }). Another port: --port 8001.
 cli-error-seats = { $game } is played with { $low } to { $high } seats, not { $given }.
 cli-error-bots = { $bots ->
     [one] 1 bot does

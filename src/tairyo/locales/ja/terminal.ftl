@@ -247,6 +247,7 @@ cli-error-needs-file = どの棋譜ですか？「tairyo { $command }」のあ�
 cli-error-number = { $name } は{ $low }以上の整数です。「{ $given }」は使えません。
 cli-error-seconds = { $name } は0から60までの秒数です。「{ $given }」は使えません。
 cli-error-port = ポートは0から65535までです。{ $given } は使えません。
+cli-error-address = { $host } のポート{ $port }では待ち受けできません（{ $why }）。別のポートなら --port 8001 のように指定してください。
 cli-error-seats = { $game } は{ $low }席から{ $high }席で遊びます。{ $given }席では遊べません。
 cli-error-bots = ボット{ $bots }人は{ $seats }席に座りきれません。ボットを減らすか、--seats を増やしてください。
 cli-error-people = { $people }人とボット{ $bots }人は{ $seats }席に座りきれません。--seats を増やしてください。
