@@ -111,9 +111,7 @@ async def test_two_nodes_serve_one_table(node: Start, person: Come) -> None:
     assert all(finding.holds for finding in verify(games.ALL["farm-hand"], record))
 
 
-async def test_of_two_actions_at_the_same_moment_none_is_lost_or_doubled(
-    node: Start, person: Come
-) -> None:
+async def test_of_two_actions_at_the_same_moment_none_is_lost_or_doubled(node: Start, person: Come) -> None:
     here, there = node(follow=60.0), node(follow=60.0)  # neither hears of the other but by the log
     for _ in range(5):
         people = [person(here), person(there)]
