@@ -31,6 +31,8 @@ export default defineConfig({
     // Inlined pictures and fonts would need a wider content security policy.
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.md' },
+    // How long our plugins took is no news to somebody who only wants to play.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: ['..'] },

@@ -30,8 +30,10 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def browser() -> Iterator[Browser]:
+    # Not for the whole session: while Playwright is up, an event loop runs in this thread, and no test
+    # that is itself asynchronous could run here.
     # Chromium refuses its sandbox to root, which is who runs the tests in a container.
     sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     with sync_playwright() as playwright:

@@ -209,7 +209,7 @@ async def test_keys_that_mean_nothing_do_nothing() -> None:
 @pytest.mark.parametrize(
     ("key", "title"),
     [
-        ("c", "Cards out"),
+        ("c", "Cards"),
         ("t", "Tricks"),
         ("s", "Scores"),
         ("l", "What happened"),

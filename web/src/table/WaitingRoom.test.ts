@@ -108,6 +108,19 @@ test('a refusal is told in a sentence', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('has just been taken');
 });
 
+test('a refused name is told at its field, which takes the focus', async () => {
+  ok = false;
+  answer = { code: 'bad-nickname', clause: null, args: { most: 24 } };
+  room({ you: null, seats: [seat(0), openSeat(1)] });
+  const name = screen.getByLabelText('Your name at the table');
+  await fireEvent.input(name, { target: { value: '\u3000' } });
+  await fireEvent.click(button('Sit down'));
+  const alert = await screen.findByRole('alert');
+  expect(name.getAttribute('aria-describedby')).toBe(alert.id);
+  expect(name.getAttribute('aria-invalid')).toBe('true');
+  await vi.waitFor(() => expect(document.activeElement).toBe(name));
+});
+
 test('a guest who sits waits for the host, in Japanese too', async () => {
   room({ you: 1 });
   expect(screen.getByText('Hana starts the game.')).toBeTruthy();

@@ -63,8 +63,10 @@ lobby-words = Words for luck
 lobby-words-note = Any words you like. They are stirred into the shuffle, so that nobody, not even the server, could have prepared it.
 lobby-open = Open the table
 lobby-opening = Opening…
+lobby-mine-title = Your tables
 lobby-tables-title = Open tables
 lobby-tables-none = No public table yet. Open the first one.
+lobby-tables-no-other = No other public table.
 lobby-tables-loading = Looking over the harbour…
 lobby-tables-failed = The list of tables did not arrive.
 lobby-table-running = in play
@@ -138,7 +140,7 @@ fair-words-none = Nobody left words for luck.
 
 table-loading = To the table…
 table-turn-you = Your turn
-table-turn-other = { $name } to play
+table-turn-other = Waiting for { $name }
 table-turn-several = { $count ->
     [one] One more to choose
    *[other] Waiting for { $count } players
@@ -157,6 +159,7 @@ table-leave = To the lobby
 table-leave-note = Your seat stays yours, and the others wait for you. Come back with this browser.
 table-stand-in = Let a bot play for me
 table-stand-in-note = The game goes on without you. You can take your seat back.
+table-stand-in-plays = A bot plays for you.
 table-take-back = Take my seat back
 table-result = Result
 table-board = The board

@@ -40,13 +40,13 @@ farm-hand-event-dealt-extra = A tie for first place: the last round is played ag
 farm-hand-event-bid = { $name } has laid a bid.
 farm-hand-event-bid-own = { $name } lays a bid of { $tricks }.
 farm-hand-event-bids-opened = The bids are open: { $list }.
-farm-hand-event-bids-opened-item = { $name } { $tricks }
+farm-hand-event-bids-opened-item = { $name }: { $tricks }
 farm-hand-event-played = { $name } plays { $card }.
 farm-hand-event-trick-cancelled = The { $number }s frighten each other: { $cards } cancel.
 farm-hand-event-trick-won = { $name } wins the trick with { $card }.
 farm-hand-event-trick-nobody = Nobody wins the trick. { $name } leads again.
 farm-hand-event-round-scored = Round { $round } is over: { $list }.
-farm-hand-event-round-scored-item = { $name } { $points }
+farm-hand-event-round-scored-item = { $name }: { $points }
 farm-hand-event-game-over = { $name } wins the game with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -78,12 +78,13 @@ farm-hand-cards-each = { $count ->
 farm-hand-bid-prompt = How many tricks will you win?
 farm-hand-bid-group = Your bid
 farm-hand-bid-waiting = You bid { $tricks }. Waiting for { $names }.
+farm-hand-bid-opening = Everybody has bid: the bids open.
 farm-hand-bid-watching = Bids are being laid. Waiting for { $names }.
 farm-hand-bids-cry = Ready… open!
-farm-hand-bids-sum = { $sum } bid, { $tricks ->
+farm-hand-bids-sum = Bids: { $sum } for { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-} to win
+}
 farm-hand-play-lead = Your lead: any card.
 farm-hand-play-follow = Follow { $suit }.
 farm-hand-play-free = No { $suit } in your hand: play any card.
@@ -119,10 +120,10 @@ farm-hand-top-first = topmost card first
 
 ## Looking things up
 
-farm-hand-panel-cards = Cards out
+farm-hand-panel-cards = Cards
 farm-hand-panel-tricks = Tricks
 farm-hand-panel-sheet = Scores
-farm-hand-cards-title = Which cards are out
+farm-hand-cards-title = Cards by suit
 farm-hand-cards-note = Struck through: played this round. Ringed: in your hand.
 farm-hand-cards-undealt = { $count ->
     [0] all dealt

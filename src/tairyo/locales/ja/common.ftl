@@ -60,8 +60,10 @@ lobby-words = おまじない
 lobby-words-note = 好きな言葉をどうぞ。シャッフルに混ぜるので、サーバーにも前もって仕組むことはできません。
 lobby-open = 卓を立てる
 lobby-opening = 準備中…
+lobby-mine-title = あなたの卓
 lobby-tables-title = 立っている卓
 lobby-tables-none = 公開の卓はまだありません。最初の卓を立ててみましょう。
+lobby-tables-no-other = ほかに公開の卓はありません。
 lobby-tables-loading = 港を見わたしています…
 lobby-tables-failed = 卓の一覧が届きませんでした。
 lobby-table-running = 対戦中
@@ -91,7 +93,7 @@ seat-mark-5 = 猫の手
 bot-random = 気まぐれ
 bot-random-note = ルールの範囲で何でも出します
 bot-steady = 手堅い人
-bot-steady-note = 数えて、計画どおりに打ちます
+bot-steady-note = 数えて、計画どおりにプレイします
 bot-name = { $bot }（ボット）
 
 ## 待合室
@@ -131,7 +133,7 @@ fair-words-none = おまじないはありませんでした。
 
 table-loading = 卓へ向かっています…
 table-turn-you = あなたの番です
-table-turn-other = { $name }の番です
+table-turn-other = { $name }を待っています
 table-turn-several = あと{ $count }人を待っています
 table-skip = 最新へ
 table-over = ゲーム終了
@@ -147,9 +149,10 @@ table-leave = ロビーへ
 table-leave-note = 席はそのまま残り、みんなはあなたを待ちます。このブラウザで戻れます。
 table-stand-in = ボットに代わってもらう
 table-stand-in-note = あなたがいなくてもゲームは進みます。席にはまた戻れます。
+table-stand-in-plays = ボットが代わりにプレイしています。
 table-take-back = 自分の席に戻る
 table-result = 結果
-table-board = 盤面
+table-board = 場
 
 ## 接続
 
@@ -169,9 +172,9 @@ result-rank-head = 順位
 result-name-head = プレイヤー
 result-points-head = 得点
 result-lobby = ロビーへ戻る
-result-record = 棋譜を保存
+result-record = 対局の記録を保存
 result-record-note = すべての手とシャッフルの記録です。「tairyo verify」で検証できます。
-result-look = 盤面を見る
+result-look = 場を見る
 
 ## お断り
 
@@ -200,7 +203,7 @@ error-seat-taken = ひと足ちがいで埋まりました。別の席を選ん�
 error-table-full = 満席です。観戦はできます。
 error-not-waiting = ゲームはもう始まっています。
 error-not-running = いまはゲーム中ではありません。
-error-not-over = 棋譜はゲームが終わると開けます。
+error-not-over = 対局の記録はゲームが終わると開けます。
 error-no-such-seat = この卓にその席はありません。
 error-already-seated = この卓にはもう着席しています。
 error-bad-nickname = 名前は、目に見える1〜{ $most }文字で入れてください。

@@ -37,13 +37,13 @@ farm-hand-event-dealt-extra = 首位が同点のため、最終ラウンドを�
 farm-hand-event-bid = { $name }がビッドを決めました。
 farm-hand-event-bid-own = { $name }は{ $tricks }とビッドしました。
 farm-hand-event-bids-opened = ビッドを公開しました。{ $list }。
-farm-hand-event-bids-opened-item = { $name } { $tricks }
+farm-hand-event-bids-opened-item = { $name }：{ $tricks }
 farm-hand-event-played = { $name }が{ $card }を出しました。
 farm-hand-event-trick-cancelled = { $number }どうしが怖がらせ合い、{ $cards }は打ち消されました。
 farm-hand-event-trick-won = { $name }が{ $card }でトリックに勝ちました。
 farm-hand-event-trick-nobody = このトリックはだれも勝てませんでした。もう一度{ $name }がリードします。
 farm-hand-event-round-scored = 第{ $round }ラウンド終了。{ $list }。
-farm-hand-event-round-scored-item = { $name } { $points }
+farm-hand-event-round-scored-item = { $name }：{ $points }
 farm-hand-event-game-over = { $name }が{ $points }点で優勝しました。
 farm-hand-event-game-over-shared = { $names }が{ $points }点で優勝を分け合いました。
 farm-hand-event-undone = { $name }が一手戻しました。
@@ -56,13 +56,14 @@ farm-hand-action-play = { $card }を出す
 ## 盤面
 
 farm-hand-round-of = 第{ $round }ラウンド（全{ $rounds }）
-farm-hand-round-again = 第{ $round }ラウンド・再戦{ $extra }
+farm-hand-round-again = 第{ $round }ラウンド・やり直し{ $extra }
 farm-hand-stake = ビッドどおりなら{ $points }点
 farm-hand-stake-short = 的中 +{ $points }
 farm-hand-cards-each = { $count }枚ずつ
 farm-hand-bid-prompt = 何トリック勝てそうですか？
 farm-hand-bid-group = あなたのビッド
 farm-hand-bid-waiting = { $tricks }とビッドしました。{ $names }を待っています。
+farm-hand-bid-opening = 全員のビッドがそろいました。公開します。
 farm-hand-bid-watching = ビッドの最中です。{ $names }を待っています。
 farm-hand-bids-cry = エイエイオー！
 farm-hand-bids-sum = ビッド計{ $sum }／{ $tricks }トリック
@@ -98,10 +99,10 @@ farm-hand-top-first = 左がいちばん上
 
 ## 調べる
 
-farm-hand-panel-cards = 出たカード
+farm-hand-panel-cards = カード一覧
 farm-hand-panel-tricks = トリック
 farm-hand-panel-sheet = 得点表
-farm-hand-cards-title = 出たカード
+farm-hand-cards-title = カード一覧
 farm-hand-cards-note = 線を引いた数字はこのラウンドで出たカード、丸で囲んだ数字はあなたの手札です。
 farm-hand-cards-undealt = 未配布 { $count }枚
 farm-hand-cards-played = { $number }は出ました
@@ -165,7 +166,7 @@ farm-hand-rules-components = カード
 FH-1 = 動物カードは6つのスートに分かれた21枚です。数字は1から7までで、同じ数字のカードが3枚ずつあります。
 FH-2 = カードの裏面には、そのスートと、スートに含まれる数字がすべて書かれています。だれの手札のどのカードもスートは全員にわかりますが、数字がわかるのは持ち主だけです。
 FH-3 = スートによって枚数が違い、1枚だけのスートから6枚のスートまであります。1つのスートに同じ数字は2枚ありません。どのスートにどの数字があるかは復元した値です。赤4、紫1・7、橙2・4・6、緑2・3・5・6、青1・3・4・5・7、黄1・2・3・5・6・7。お手元のゲームの値に差し替えられます。
-FH-4 = 配らなかったカードは裏向きのまま脇に置きます。そこにどのスートが何枚あるかは見えているカードからわかるので、盤面に示してあります。
+FH-4 = 配らなかったカードは裏向きのまま脇に置きます。そこにどのスートが何枚あるかは見えているカードからわかるので、卓に示してあります。
 FH-5 = 数字ごとに動物が決まっています。1ねずみ、2めんどり、3ねこ、4いぬ、5ひつじ、6ぶた、7うし。動物の種類はルールに影響しません。ねこのほかは復元したもので、お手元のゲームのものに差し替えられます。
 
 farm-hand-rules-setup = ラウンドと配りかた
@@ -195,7 +196,7 @@ FH-40 = 勝ったトリックの数がビッドとぴったり同じなら、ラ
 FH-41 = 同じでなければ、多くても少なくても、違い1つにつき1点を失います。合計がマイナスになることもあります。
 FH-42 = 第6ラウンドを終えて、合計点がいちばん高い人が勝者です。
 FH-43 = 首位が同点なら、勝者が1人に決まるまで最終ラウンドをもう一度プレイします。
-FH-44 = 再戦ラウンドには全員が参加し、ディーラーは次へ移ります。ビッドどおりなら6点のままで、得点は合計に加えます。20回くり返しても決まらなければ、同点の人たちで勝利を分け合います。1人プレイで再戦するのは、あなたが首位で並んだときだけです。21点とくらべるのは第6ラウンド終了時の得点です。マックとドナルドがあなたより上で並んだら、2人の勝ちです。
+FH-44 = やり直しのラウンドには全員が参加し、ディーラーは次へ移ります。ビッドどおりなら6点のままで、得点は合計に加えます。20回くり返しても決まらなければ、同点の人たちで勝利を分け合います。1人プレイでやり直すのは、あなたが首位で並んだときだけです。21点とくらべるのは第6ラウンド終了時の得点です。マックとドナルドがあなたより上で並んだら、2人の勝ちです。
 
 farm-hand-rules-two-players = 2人プレイ
 FH-50 = ダミープレイヤーのマックが3人目として加わります。最初のディーラーの右隣に座り、第1ラウンドでは2番目に出します。

@@ -7,7 +7,7 @@ terminal-person = プレイヤー{ $number }
 terminal-rules = ルール
 terminal-rules-of = { $game }のルール
 terminal-scroll = スクロール
-terminal-save = 棋譜を保存
+terminal-save = 対局の記録を保存
 terminal-saved = { $file } に保存しました
 terminal-saved-beside = { $file } に書けないため（{ $why }）、{ $beside } に保存しました
 terminal-leave = 席を立つ
@@ -34,7 +34,7 @@ terminal-plain-help = 示された手をそのまま入力してください。�
 terminal-plain-pass-key = { $name }は、ほかの人が見ていないことを確かめて、Enterキーを押してください。
 terminal-input-ended = ゲームが終わる前に入力が終わりました。
 
-## 棋譜（行のどこが違うか）
+## 対局の記録（行のどこが違うか）
 
 record-empty = ファイルが空です。
 record-encoding = UTF-8のテキストではありません（{ $byte }バイト目）。
@@ -44,7 +44,7 @@ record-not-json = { $column ->
 }
 record-surrogate = 文字の片割れ（対のないサロゲート）があります。
 record-object = ここにはJSONのオブジェクトが要ります。{ $given } ではありません。
-record-foreign = 大漁の棋譜ではありません。最初の行に「tairyo」がありません。
+record-foreign = 大漁の対局の記録ではありません。最初の行に「tairyo」がありません。
 record-format = 形式 { $given } です。このバージョンが読めるのは形式 { $known } です。
 record-unknown-field = 「{ $name }」という項目はありません。ここに書けるのは { $known } です。
 record-missing-field = 「{ $name }」の項目がありません。
@@ -73,10 +73,10 @@ record-chance-other = ルールは{ $asked ->
 }を求めますが、書かれているのは { $given } です。
 record-chance-more = ルールが求めるより多くの乱数の結果が書かれています。
 record-hash = 局面のハッシュが違います。ファイルかルールが変わっています。
-record-other-end = ゲームの終わりかたが棋譜と違います。
-record-other-game = { $game } ではなく { $given } の棋譜です。
+record-other-end = ゲームの終わりかたが対局の記録と違います。
+record-other-game = { $game } ではなく { $given } の対局の記録です。
 record-other-rules = ルールのバージョンが { $given } です。この大漁の { $game } はバージョン { $known } です。
-record-forked = { $at }手目からの分岐とありますが、棋譜は{ $entries }手です。
+record-forked = { $at }手目からの分岐とありますが、対局の記録は{ $entries }手です。
 
 ## ヘルプ
 
@@ -95,7 +95,7 @@ cli-param-lang = 言語。en か ja。省略するとシステムの言語（LC_
 cli-param-help = コマンドの使いかたを、例とともに示します。
 cli-param-version = 大漁のバージョンを示します。
 cli-param-game = ゲームのid。「tairyo games」で一覧できます。
-cli-param-file = 棋譜ファイル（.tairyo）。
+cli-param-file = 対局の記録ファイル（.tairyo）。
 cli-param-seats = 席の数。省略すると人とボットの合計で、少なくとも3席です。
 cli-param-option = 選べるルール。「tairyo games GAME」に一覧があります。くり返し指定できます。
 cli-param-plain = 図の代わりに文字だけで進めます。スクリプトや読み上げ用です。出力先が端末でないときもこうなります。
@@ -124,12 +124,12 @@ cli-play-about = このキーボードの前に卓を立てます。人もボッ
 cli-play-param-people = ここで遊ぶ人。人数か、コンマ区切りの名前。省略すると1人です。
 cli-play-param-bots = 残りの席のボット。コンマ区切りで、足りなければくり返します。省略するといちばん強いボットです。
 cli-play-param-seed = 好きな文字列。同じなら同じカードが配られ、ボットも同じように打ちます。
-cli-play-param-save = 席を立つとき、ここに棋譜を保存します。
+cli-play-param-save = 席を立つとき、ここに対局の記録を保存します。
 cli-play-param-pace = ボットが打つ前の間（秒）。省略すると0.5です。
 cli-play-example-1 = あなたとボット2人。
 cli-play-example-2 = 1つのキーボードで2人と、ボット1人。交代のあいだ手札は隠れます。
 cli-play-example-3 = ひとりで、日本語で。
-cli-play-example-4 = ボット3人の対戦を観戦し、棋譜を残します。
+cli-play-example-4 = ボット3人の対戦を観戦し、対局の記録を残します。
 cli-play-more = すべてキーボードで操作でき、使えるキーは最後の行に出ます。数字キー、または矢印キーとEnterで選び、文字キーで調べものができます。人が先の席に、ボットが残りの席に着きます。文字だけの卓では「bid 2」のように、示された手を入力します。ほかの操作は「help」で確かめられます。ゲームが終わる前に入力が終わると、終了コードは1です。
 
 ## simulate
@@ -158,7 +158,7 @@ cli-simulate-stopped = { $games }ゲームのうち{ $done }で中止しまし�
 
 ## replay
 
-cli-replay-about = 棋譜を1手ずつ、文でたどります。
+cli-replay-about = 対局の記録を1手ずつ、文でたどります。
 cli-replay-param-step = この手までを出力します。0は開始時です。
 cli-replay-param-seat = この席の視点で見ます。ファイルと同じく0から数えた番号か、名前です。省略すると観戦者の視点です。
 cli-replay-param-open = 全員の手札を公開します。
@@ -168,11 +168,11 @@ cli-replay-example-3 = 手札を公開して、ゲームの全体を文字で。
 
 ## verify
 
-cli-verify-about = 終わったゲームを、棋譜から調べます（ルール、封印、すべてのシャッフル）。
-cli-verify-param-commitment = 開始前に卓に示された封印（16進数で64桁）。棋譜の封印とくらべます。
-cli-verify-example-1 = 棋譜を調べ、くらべるための封印を示します。
+cli-verify-about = 終わったゲームを、対局の記録から調べます（ルール、封印、すべてのシャッフル）。
+cli-verify-param-commitment = 開始前に卓に示された封印（16進数で64桁）。対局の記録の封印とくらべます。
+cli-verify-example-1 = 対局の記録を調べ、くらべるための封印を示します。
 cli-verify-example-2 = 封印もくらべます。
-cli-verify-more = 秘密も封印も棋譜のなかにあります。そのため、だれもシャッフルを選ばなかったと言えるのは、封印が開始前に卓に示されたものと同じときだけです。この棋譜で確かめられることがすべて合えば終了コードは0、そうでなければ1です。大漁を使わずに確かめる方法は docs/fair-chance.md にあります。
+cli-verify-more = 秘密も封印も対局の記録のなかにあります。そのため、だれもシャッフルを選ばなかったと言えるのは、封印が開始前に卓に示されたものと同じときだけです。この対局の記録で確かめられることがすべて合えば終了コードは0、そうでなければ1です。大漁を使わずに確かめる方法は docs/fair-chance.md にあります。
 cli-verify-rules = ルール
 cli-verify-origin = 分岐
 cli-verify-seal = 照合
@@ -181,17 +181,17 @@ cli-verify-commitment = 秘密
 cli-verify-chance = シャッフル
 cli-verify-damaged = { $line }行目: { $why }
 cli-verify-seal-of = 封印: { $seal }
-cli-verify-compare = 棋譜のなかはすべて合っています。この封印を、開始前に卓に示されたものとくらべてください（--commitment で指定することもできます）。同じなら、だれもシャッフルを選んでいません。
+cli-verify-compare = 対局の記録のなかはすべて合っています。この封印を、開始前に卓に示されたものとくらべてください（--commitment で指定することもできます）。同じなら、だれもシャッフルを選んでいません。
 cli-verify-proven = 封印も含めて、すべて合っています。開始前に卓に示された封印なら、だれもシャッフルを選んでいません。
-cli-verify-fork = これは分岐した棋譜です。{ $at }手目よりあとは合っています。それより前は、「分岐」に示した封印の棋譜で確かめてください。
+cli-verify-fork = これは分岐した対局の記録です。{ $at }手目よりあとは合っています。それより前は、「分岐」に示した封印の対局の記録で確かめてください。
 cli-verify-not-proven = 確かめられませんでした。
 
 verify-replays = どの手もルールどおりです。{ $entries }手を再生でき、ハッシュもすべて合います。
-verify-forked = { $at }手目までは別の封印 { $seal } のもとで引かれました。その棋譜で確かめられます。
-verify-seal-shown = 棋譜の封印は、指定されたものと同じです。
-verify-seal-other = 棋譜の封印は、指定されたものと違います。
+verify-forked = { $at }手目までは別の封印 { $seal } のもとで引かれました。その対局の記録で確かめられます。
+verify-seal-shown = 対局の記録の封印は、指定されたものと同じです。
+verify-seal-other = 対局の記録の封印は、指定されたものと違います。
 verify-running = ゲームはまだ終わっていません。秘密はまだ伏せられています。
-verify-secret-missing = 棋譜に秘密が書かれていません。
+verify-secret-missing = 対局の記録に秘密が書かれていません。
 verify-secret-kept = 封印された秘密と一致します。
 verify-secret-other = 封印されたのは別の秘密です。
 verify-chance-follows = { $outcomes }件の結果が、秘密とみんなのおまじないから導かれます。
@@ -243,7 +243,7 @@ cli-error-takes-nothing = { $name } に値は要りません。
 cli-error-twice = { $name } が2回あります。1回だけにしてください。
 cli-error-too-many = 「tairyo { $command }」に「{ $given }」は余分です。
 cli-error-needs-game = どのゲームですか？「tairyo { $command }」のあとに farm-hand のように書いてください。
-cli-error-needs-file = どの棋譜ですか？「tairyo { $command }」のあとにファイルを書いてください。
+cli-error-needs-file = どの対局の記録ですか？「tairyo { $command }」のあとにファイルを書いてください。
 cli-error-number = { $name } は{ $low }以上の整数です。「{ $given }」は使えません。
 cli-error-seconds = { $name } は0から60までの秒数です。「{ $given }」は使えません。
 cli-error-port = ポートは0から65535までです。{ $given } は使えません。
@@ -257,13 +257,13 @@ cli-error-option = --option { $name }: { $why }
 cli-error-toml = { $file } をTOMLとして読めません。{ $line }行目を確かめてください。
 cli-error-choice = { $name } に「{ $given }」という選択肢はありません。あるのは { $known } です。
 cli-error-clause = { $game } に「{ $given }」という条項はありません。{ $first } から { $last } までです。
-cli-error-step = 棋譜は{ $steps }手までです。{ $given }手目はありません。
-cli-error-seat = 「{ $given }」という席はありません。0から{ $last }までの番号か、棋譜にある名前を指定してください。
+cli-error-step = 対局の記録は{ $steps }手までです。{ $given }手目はありません。
+cli-error-seat = 「{ $given }」という席はありません。0から{ $last }までの番号か、対局の記録にある名前を指定してください。
 cli-error-seat-open = --seat は1人の手札、--open は全員の手札を示します。どちらか1つにしてください。
 cli-error-read = { $file } を読めません: { $why }
 cli-error-write = { $file } に書けません: { $why }
 cli-error-folder = 保存先のフォルダ { $folder } がありません。
-cli-error-is-folder = { $file } はフォルダです。棋譜を保存するファイルを指定してください。
+cli-error-is-folder = { $file } はフォルダです。対局の記録を保存するファイルを指定してください。
 cli-error-tables = 表のフォルダ { $folder } がありません。
 cli-error-database = データベース { $given } を開けません。SQLiteのファイルのパスか、データベースのURLを指定してください。
 cli-error-commitment = 封印は16進数で64桁です。「{ $given }」は使えません。
@@ -271,5 +271,5 @@ cli-error-tests = ここにはテストのフォルダ「{ $folder }」があり
 cli-error-python = { $file } をPythonとして読めません。{ $line }行目を確かめてください。
 cli-error-encoding = { $file } はUTF-8のテキストではありません。
 cli-error-record = { $file } の{ $line }行目: { $why }
-cli-error-record-game = { $file } は「{ $game }」の棋譜ですが、そのゲームはここにはありません。
+cli-error-record-game = { $file } は「{ $game }」の対局の記録ですが、そのゲームはここにはありません。
 cli-error-bot-failed = シード { $seed } のゲーム{ $number }で、ボット { $bot } が失敗しました: { $why }

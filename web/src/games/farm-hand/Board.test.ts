@@ -61,6 +61,13 @@ describe('bidding', () => {
     expect(screen.queryByRole('region', { name: 'Your bid' })).toBeNull();
   });
 
+  test('after the last bid nobody is awaited', () => {
+    const table = fixture(3, 'laid');
+    table.view.has_bid = table.view.has_bid.map(() => true);
+    show(table);
+    expect(prompt()).toBe('Everybody has bid: the bids open.');
+  });
+
   test('a card cannot be played before the bids', async () => {
     const { act } = show(fixture(3, 'bid'));
     await fireEvent.click(screen.getByRole('button', { name: /^blue 1/ }));
@@ -107,9 +114,9 @@ describe('playing', () => {
 });
 
 describe('looking things up', () => {
-  test('cards out: played ones are told apart from the own ones', async () => {
+  test('cards by suit: played ones are told apart from the own ones', async () => {
     show(fixture(3, 'lead'));
-    await fireEvent.click(screen.getByRole('button', { name: 'Cards out' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Cards' }));
     expect(screen.getAllByText('3, played').length).toBeGreaterThan(0);
     expect(screen.getAllByText('5, yours').length).toBeGreaterThan(0);
   });

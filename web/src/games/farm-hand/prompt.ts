@@ -29,6 +29,8 @@ export function promptFor({ view, legal, you, names, pending }: Situation, t: T)
 
 function bidPrompt(view: FarmHandView, you: number | null, names: string[], t: T): string {
   const waiting = view.order.filter((player) => !view.has_bid[player]).sort((a, b) => a - b);
+  // The last bid opens them all; until that shows, there is nobody left to wait for.
+  if (waiting.length === 0) return t('farm-hand-bid-opening');
   const awaited = listedAnd(
     waiting.map((player) => names[player] ?? ''),
     t,

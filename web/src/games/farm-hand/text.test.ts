@@ -58,7 +58,7 @@ describe('the log', () => {
 
   test('open bids are listed', () => {
     expect(say({ kind: 'bids_opened', bids: [2, 0, 1] })).toBe(
-      'The bids are open: Aki 2, Ben 0, Mack 1.',
+      'The bids are open: Aki: 2, Ben: 0, Mack: 1.',
     );
   });
 
@@ -91,7 +91,7 @@ describe('the log', () => {
   test('a round and a game end with points', () => {
     const row = { round: 5, extra: 0, bids: [1, 1, 1], tricks: [1, 2, 2], totals: [5, 0, 0] };
     expect(say({ kind: 'round_scored', ...row, points: [5, -1, 0] })).toBe(
-      'Round 5 is over: Aki +5, Ben −1, Mack 0.',
+      'Round 5 is over: Aki: +5, Ben: −1, Mack: 0.',
     );
     expect(say({ kind: 'game_over', scores: [5, -1, 1], ranking: [[0], [2], [1]] })).toBe(
       'Aki wins the game with 5 points.',
