@@ -41,7 +41,8 @@ def test_the_seal_that_the_table_showed_is_compared(typed: Typed, evening: Path)
 
 
 @pytest.mark.parametrize(
-    ("language", "says"), [("en", "This is a fork. What comes after entry 30 agrees"), ("ja", "分岐した対局の記録")]
+    ("language", "says"),
+    [("en", "This is a fork. What comes after entry 30 agrees"), ("ja", "分岐した対局の記録")],
 )
 def test_a_fork_is_a_third_state(
     typed: Typed, evening: Path, tmp_path: Path, language: str, says: str
