@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 class Event:
     """Something that happened in a game, small enough to animate and to say in one sentence."""
 
+    __slots__ = ()
+
     def view(self, observer: int | None) -> Json | None:
         """What ``observer`` (a seat, or None for a spectator) sees of it; None if nothing at all.
 

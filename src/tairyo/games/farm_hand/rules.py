@@ -219,8 +219,10 @@ class FarmHand(State):
         events: list[Event] = [BID_MADE[len(self.sheet)][seat][tricks]]
         self.bids[seat] = tricks
         waiting = self.actors
-        place = waiting.index(seat)
-        self.actors = waiting[:place] + waiting[place + 1 :]
+        if waiting[0] == seat:
+            self.actors = waiting[1:]
+        else:
+            self.actors = tuple([other for other in waiting if other != seat])
         if len(waiting) == 1:
             events.append(BidsOpened(self.bids))
             self.phase = PLAY

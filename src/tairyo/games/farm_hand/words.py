@@ -70,6 +70,8 @@ class Dealt(Event):
     ``cards`` as shuffled, of which ``players`` get ``size`` each, the leader first.
     """
 
+    __slots__ = ("cards", "deal", "extra", "players", "round", "seats", "size")
+
     def __init__(
         self,
         deal: int,
@@ -158,6 +160,8 @@ class BidMade(Event):
 class BidsOpened(Event):
     """All bids are in and open together (FH-21)."""
 
+    __slots__ = ("bids",)
+
     def __init__(self, bids: list[int]) -> None:
         self.bids = bids
 
@@ -190,6 +194,8 @@ class TrickEnded(Event):
     ``cards`` from the leader's on, by ``players``; ``winner`` -1 for nobody.
     """
 
+    __slots__ = ("cards", "players", "winner")
+
     def __init__(self, players: tuple[int, ...], cards: list[int], winner: int) -> None:
         self.players = players
         self.cards = cards
@@ -212,6 +218,8 @@ class TrickEnded(Event):
 
 class RoundScored(Event):
     """A round is over and scored (FH-40, FH-41): a line of the score sheet, lists by player."""
+
+    __slots__ = ("bids", "extra", "points", "round", "totals", "tricks")
 
     def __init__(
         self,
@@ -246,6 +254,8 @@ class RoundScored(Event):
 
 class GameOver(Event):
     """The game has ended (FH-42 – FH-44)."""
+
+    __slots__ = ("scores",)
 
     def __init__(self, scores: list[int]) -> None:
         self.scores = scores
