@@ -537,17 +537,18 @@ async def test_a_running_game_is_not_forked(house: Node, person: Come) -> None:
         await fork(host, table, 0)
 
 
-async def test_what_was_done_before_a_fork_is_not_taken_back(house: Node, person: Come) -> None:
-    host, guest = person(house), person(house)
-    table = await played(host, guest)
-    record = Record.read(await host.record(table))
-    steps = range(1, len(record.entries))
-    step = next(n for n in steps if replay(GAME, record, n).can_undo(record.entries[n - 1].seat))
-    forked = await fork(host, table, step, seat=record.entries[step - 1].seat)
+async def test_what_was_done_before_a_fork_is_not_taken_back(node: Callable[..., Node], person: Come) -> None:
+    host = person(node(bot_pause=60.0))
+    match = whole()
+    steps = range(1, match.version)
+    step = next(n for n in steps if replay(GAME, match.record, n).can_undo(match.record.entries[n - 1].seat))
+    seat = match.record.entries[step - 1].seat
+    body = {"record": match.record.text(), "step": step, "seat": seat, "nickname": "Mio"}
+    forked = await host.ask("POST", "/replays/fork", body)
     async with host.line(forked["id"]) as line:
-        assert line.told[0]["can_undo"] is False
+        assert line.now["can_undo"] is False
         with pytest.raises(Refused, match="nothing-to-undo"):
-            await line.undo(version=line.version)
+            await line.undo()
 
 
 async def test_a_forked_game_outlives_a_kill(tmp_path: Path) -> None:

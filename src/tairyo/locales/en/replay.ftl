@@ -13,6 +13,7 @@ replay-open-drop = or drop it here
 replay-open-drop-now = Let go to open it
 replay-open-reading = Reading…
 replay-open-other = Open another record
+replay-look-back = Look back
 replay-to-table = To the table
 replay-running = Still in play: you see what your seat knew at each step.
 replay-of-file = From a file
@@ -79,6 +80,7 @@ replay-fair-file-seal = A file speaks for itself only. Compare this seal with th
 replay-fair-seal = Seal (SHA-256)
 replay-fair-self = You need not take our word for it: download the record and run “tairyo verify” on your own machine, or build the check yourself.
 replay-fair-construction = How the shuffles are made
+replay-fair-steps = The seal is the SHA-256 hash of the secret, so the secret cannot be changed afterwards. Secret and words for luck are hashed together into a key; the key and a running number, hashed again and again, give one long row of bytes; from these every number is drawn, each as likely as the next, and with such numbers the cards are put in order one place after the other. docs/fair-chance.md in Tairyo's sources tells it byte by byte, with examples to try.
 replay-fair-mark-yes = holds
 replay-fair-mark-no = does not hold
 replay-fair-mark-unknown = cannot be told from this record
@@ -176,3 +178,11 @@ verify-chance-other = Line { $line }: the secret gives another { $asked ->
     [below] number
    *[shuffle] shuffle
 }.
+
+## Farm Hand's story
+
+farm-hand-story-alt = The totals after each round. { $list }.
+farm-hand-story-item = { $name }: { $made } of { $rounds } bids made, { $points } points
+farm-hand-story-made = bid made
+farm-hand-story-missed = bid missed
+farm-hand-story-rounds = Rounds

@@ -13,6 +13,7 @@ replay-open-drop = ここにドロップしても開けます
 replay-open-drop-now = 指を離すと開きます
 replay-open-reading = 読み込み中…
 replay-open-other = 別の記録を開く
+replay-look-back = ふり返る
 replay-to-table = 卓へ
 replay-running = 対戦中です。それぞれの時点で自分の席から見えたものだけをたどれます。
 replay-of-file = ファイルから
@@ -79,6 +80,7 @@ replay-fair-file-seal = ファイルだけでわかるのは、つじつまが�
 replay-fair-seal = 封印（SHA-256）
 replay-fair-self = この結果をうのみにする必要はありません。対局の記録を保存して、お手元で「tairyo verify」を実行できます。検証を自分で作ることもできます。
 replay-fair-construction = シャッフルの作りかた
+replay-fair-steps = 封印は秘密のSHA-256ハッシュなので、秘密をあとから変えることはできません。秘密とおまじないをまとめてハッシュにかけ、鍵を作ります。鍵と通し番号を次々にハッシュにかけると、長いバイトの列になります。そこからどの数も同じ確率で引き、その数でカードを前から順に並べます。大漁のソースにある docs/fair-chance.md に、1バイト単位の手順と試せる例があります。
 replay-fair-mark-yes = 合っています
 replay-fair-mark-no = 合いません
 replay-fair-mark-unknown = この記録からはわかりません
@@ -167,3 +169,11 @@ verify-chance-other = { $line }行目: 秘密から導かれる{ $asked ->
     [below] 数
    *[shuffle] シャッフル
 }と違います。
+
+## ファームハンドの流れ
+
+farm-hand-story-alt = ラウンドごとの合計点。{ $list }。
+farm-hand-story-item = { $name }はビッド的中{ $made }/{ $rounds }、{ $points }点
+farm-hand-story-made = ビッド的中
+farm-hand-story-missed = ビッド外れ
+farm-hand-story-rounds = ラウンド
