@@ -64,8 +64,9 @@ async def show_replay(
     """A table's game, version by version: finished, from all eyes; running, from one's own seat's."""
     async with rooms.use(table_id) as room:
         match = await room.newest()
-        table, you = room.table, room.table.seat_of(identity_of(request.cookies))
-        info = room.info(you)
+        table = room.table
+        info = room.info(identity_of(request.cookies))
+        you = info.you
         record = replace(match.record, entries=list(match.record.entries))
         over = match.outcome is not None
     observers = _observers(eyes, record.seats, None if over else you)
@@ -234,12 +235,14 @@ def _seat_info(game: Game, record: Record, seat: int) -> SeatInfo:
     given = record.names[seat] if record.names else ""
     words = record.words[seat] if record.words else ""
     if given in game.bots:
-        return SeatInfo(seat, "bot", None, given, False, None)
+        return SeatInfo(seat, "bot", None, given, here=False, words=None, absent=False, muted=False)
     try:
         name = nickname(given, ())
     except Problem:
         name = None
-    return SeatInfo(seat, "person", name, None, False, words[:64] or None)
+    return SeatInfo(
+        seat, "person", name, None, here=False, words=words[:64] or None, absent=False, muted=False
+    )
 
 
 # ---- playing on ---------------------------------------------------------------------------------
@@ -283,6 +286,8 @@ async def _fork(
             secret=secret,
             commitment=commitment(secret),
             created=now(),
+            started=now(),
+            touched=now(),
             opening=replace(match.record, entries=[]).text(),
         )
         return table, match
@@ -291,7 +296,7 @@ async def _fork(
     await rooms.store.add(table, match.record.entries)
     note("forked", table=table.id, game=table.game, seats=len(table.seats), at=data.step)
     async with rooms.use(table.id) as room:  # which wakes its bots
-        return Response(room.info(data.seat), cookies=cookies)
+        return Response(room.info(identity), cookies=cookies)
 
 
 def router(*guards: Guard) -> Router:
