@@ -18,7 +18,6 @@ replay-to-table = To the table
 replay-running = Still in play: you see what your seat knew at each step.
 replay-of-file = From a file
 replay-of-fork = Played on from step { $at } of another game
-replay-more = More
 replay-menu = Game and record
 
 ## The player
@@ -45,8 +44,6 @@ replay-keys = Keys: ← and → step, Space plays, Home and End go to either end
 
 replay-eyes = Whose eyes
 replay-eyes-open = All hands
-replay-eyes-open-note = all hands open
-replay-eyes-of = { $name }
 replay-eyes-spectator = Spectator
 
 ## Playing on

@@ -18,7 +18,6 @@ replay-to-table = 卓へ
 replay-running = 対戦中です。それぞれの時点で自分の席から見えたものだけをたどれます。
 replay-of-file = ファイルから
 replay-of-fork = 別の対局の{ $at }手目からの続き
-replay-more = その他
 replay-menu = 対局と記録
 
 ## 再生
@@ -45,8 +44,6 @@ replay-keys = キー操作: ←と→で一手ずつ、スペースで再生、H
 
 replay-eyes = 視点
 replay-eyes-open = 全公開
-replay-eyes-open-note = 全員の手札を公開
-replay-eyes-of = { $name }
 replay-eyes-spectator = 観戦者
 
 ## 続きを遊ぶ
