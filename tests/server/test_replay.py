@@ -18,7 +18,7 @@ from tairyo.kernel.match import Match
 from tairyo.kernel.record import Record
 from tairyo.kernel.replay import replay, stations, verify
 from tairyo.server import replays
-from tairyo.server.settings import Settings, database_url
+from tairyo.server.settings import Settings
 from tairyo.text import LANGUAGES, Text
 from tests.server.conftest import Node
 from tests.server.knowledge import CARD, cards_of, hidden
@@ -405,7 +405,7 @@ async def test_names_that_no_table_would_take_are_left_out(house: Node, person: 
 
 async def test_uploads_are_counted(node: Callable[..., Node], person: Come) -> None:
     stranger = person(node(limits=0.1))
-    for _ in range(3):
+    for _ in range(6):
         await upload(stranger, whole().record.text())
     with pytest.raises(Refused, match="rate-limited"):
         await upload(stranger, whole().record.text())
@@ -551,8 +551,8 @@ async def test_what_was_done_before_a_fork_is_not_taken_back(node: Callable[...,
             await line.undo()
 
 
-async def test_a_forked_game_outlives_a_kill(tmp_path: Path) -> None:
-    with Process(Settings(database_url(str(tmp_path / "tairyo.db"))), tmp_path / "log") as service:
+async def test_a_forked_game_outlives_a_kill(database: str, tmp_path: Path) -> None:
+    with Process(Settings(database), tmp_path / "log") as service:
         host = Person(service.url)
         body = {"record": whole().record.text(), "step": 40, "seat": 0, "nickname": "Mio"}
         table = (await host.ask("POST", "/replays/fork", body))["id"]

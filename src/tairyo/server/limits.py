@@ -33,7 +33,7 @@ CALLS = Rate(300, 40)
 CALLS_OF_ONE = Rate(100, 15)
 TABLES = Rate(30, 0.2)
 JOINS = Rate(60, 1)
-REPLAYS = Rate(30, 0.5)
+REPLAYS = Rate(60, 1)
 MESSAGES = Rate(1000, 200)
 MESSAGES_OF_ONE = Rate(100, 20)
 """By address, and by identity where the name says so."""

@@ -66,6 +66,14 @@ test('names stand clear of each other, even where everybody has the same', () =>
   expect(labels[0]).toBeGreaterThanOrEqual(ROOM.top);
 });
 
+test('marks of bids made with the same total are fanned out side by side', () => {
+  const { made } = sheetOf(played, ROOM);
+  expect(made.map(({ player }) => player)).toEqual([0, 1, 0, 1]);
+  const [one, other] = made;
+  expect(Math.abs((one?.x ?? 0) - (other?.x ?? 0))).toBeGreaterThan(5);
+  expect(((one?.x ?? 0) + (other?.x ?? 0)) / 2).toBeCloseTo(ROOM.left + 150);
+});
+
 test('an extra round has a name of its own', () => {
   const extra = { ...row(6, [1, 2, 3]), extra: 1 };
   expect(sheetOf(view({ sheet: [extra] }), ROOM).rounds[0]?.name).toBe('6+1');

@@ -17,8 +17,16 @@ export interface Line {
   label: number;
 }
 
+/** Where a player's mark stands for a bid that was made. */
+export interface Made {
+  player: number;
+  x: number;
+  y: number;
+}
+
 export interface Sheet {
   lines: Line[];
+  made: Made[];
   /** Totals at which a rule is drawn. */
   rules: { total: number; y: number }[];
   rounds: { name: string; x: number }[];
@@ -76,7 +84,36 @@ export function sheetOf(view: FarmHandView, room: Room): Sheet {
     name: extra ? `${round}+${extra}` : String(round),
     x: x(i + 1),
   }));
-  return { lines, rules, rounds };
+  return { lines, made: marksOf(lines, totals.length, room), rules, rounds };
+}
+
+/** Marks that would cover each other are fanned out, so that every one can be seen. */
+function marksOf(lines: Line[], length: number, { line }: Room): Made[] {
+  const [near, apart] = [line / 2, line / 3.2];
+  const found: Made[] = [];
+  for (let round = 1; round < length; round++) {
+    const here = lines
+      .flatMap(({ player, points }) => {
+        const point = points[round];
+        return point?.made ? [{ player, x: point.x, y: point.y }] : [];
+      })
+      .sort((a, b) => a.y - b.y);
+    let crowd: Made[] = [];
+    const settle = () => {
+      for (const [i, mark] of crowd.entries()) mark.x += (i - (crowd.length - 1) / 2) * apart;
+    };
+    for (const mark of here) {
+      const last = crowd.at(-1);
+      if (last && mark.y - last.y > near) {
+        settle();
+        crowd = [];
+      }
+      crowd.push(mark);
+    }
+    settle();
+    found.push(...here);
+  }
+  return found;
 }
 
 /** Moves names apart that would cover each other, keeping them within the sheet. */
