@@ -69,6 +69,6 @@ def test_the_document_names_every_body(open_house: Node) -> None:
     document = httpx.get(f"{open_house.url}/api/schema/openapi.json").json()
     posts = {path: each["post"] for path, each in document["paths"].items() if "post" in each}
     bodies = {path.rsplit("/", 1)[1] for path, post in posts.items() if "requestBody" in post}
-    assert bodies == {"tables", "join", "bot"}
+    assert bodies == {"tables", "join", "bot", "push", "stop"}
     for name in ("OpenTable", "JoinTable", "SeatBot"):
         assert document["components"]["schemas"][name]["additionalProperties"] is False

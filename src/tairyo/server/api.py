@@ -64,13 +64,15 @@ async def open_table(
         shown, settled = files.settle(game, data.seats, data.options)
     except Refusal as refusal:
         raise Problem.of(refusal) from refusal
-    identity, cookies = _identify(request)
+    identity, cookies = identify(request)
     secret = secrets.token_bytes(32)
     empty = Table(
         id=seating.new_id(),
         game=game.id,
         status="waiting",
         public=data.public,
+        turn=data.clock.turn if data.clock else None,
+        reserve=data.clock.reserve if data.clock else 0,
         options=shown,
         settled=settled,
         seats=(seating.OPEN,) * data.seats,
@@ -98,7 +100,7 @@ async def join_table(
 ) -> Response[TableInfo]:
     """Take a seat before the start, or one's own seat back from the bot that stands in."""
     data = read_join_table(await request.body())
-    identity, cookies = _identify(request)
+    identity, cookies = identify(request)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
         return Response(room.info(identity), cookies=cookies)
@@ -119,7 +121,7 @@ async def start_game(request: Call, table_id: FromPath[str], rooms: NamedDepende
     """Start the game; the host's right."""
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
-        await room.change(lambda table: started(table, identity))
+        await room.change(lambda table: started(table, identity, rooms.now()))
         return room.info(identity)
 
 
@@ -145,7 +147,7 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
         )
 
 
-def _identify(request: Call) -> tuple[str, list[Cookie]]:
+def identify(request: Call) -> tuple[str, list[Cookie]]:
     """Whose browser this is; one that has no identity yet gets one with the answer."""
     identity = identity_of(request.cookies)
     if identity is not None:
