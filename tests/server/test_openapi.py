@@ -59,7 +59,7 @@ def test_every_call_answers_as_the_document_says(open_house: Node, caplog: pytes
 
             with suppress(Unsatisfiable):  # a call without a body has no wrong one
                 ask()
-    assert len(asked) == 9, asked
+    assert len(asked) == 12, asked
     assert sum(asked.values()) > 500
     assert min(statuses[status] for status in (200, 400, 404)) > 50, statuses
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -39,7 +39,7 @@ VERSION = (
 )
 """A table's version, which the log's key gives at once; null before the first entry."""
 
-_MOVE_DUE = update(db.tables).where(db.tables.c.id == bindparam("at")).values(due=bindparam("next"))
+_MOVE_DUE = update(db.tables).where(db.tables.c.id == bindparam("which")).values(due=bindparam("then"))
 
 
 class Store:
@@ -199,7 +199,7 @@ class Store:
         try:
             async with self._write() as connection:
                 await connection.execute(insert(db.log), [each.row for each in batch])
-                moved = [{"at": each.row["table_id"], "next": each.due} for each in batch if each.clocked]
+                moved = [{"which": each.row["table_id"], "then": each.due} for each in batch if each.clocked]
                 if moved:
                     await connection.execute(_MOVE_DUE, moved)
                 ended = [each.row["table_id"] for each in batch if each.over]
