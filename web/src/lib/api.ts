@@ -4,6 +4,9 @@ import type {
   GameInfo,
   JoinTable,
   OpenTable,
+  PushInfo,
+  PushOff,
+  PushTo,
   SeatBot,
   TableInfo,
 } from '../generated/wire';
@@ -55,5 +58,8 @@ export const api = {
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  push: () => call<PushInfo>('GET', '/push'),
+  startPush: (to: PushTo) => call<PushInfo>('POST', '/push', to),
+  stopPush: (off: PushOff) => call<PushInfo>('POST', '/push/stop', off),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
