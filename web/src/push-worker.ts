@@ -7,7 +7,7 @@ interface Message {
   language: string;
 }
 
-const pathOf = (table: string) => `/table/${encodeURIComponent(table)}`;
+const pathOf = (table: string) => `/t/${encodeURIComponent(table)}`;
 
 export function listenForPushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', (event) => {
