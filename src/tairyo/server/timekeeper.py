@@ -18,11 +18,13 @@ from tairyo.server.store import Store
 if TYPE_CHECKING:
     from tairyo.server.rooms import Rooms
 
-EVERY = 1.0
+EVERY = 0.5
 """Seconds between looks."""
+BEAT = timedelta(seconds=1)
+"""So often a node says that it is there, while clocks run."""
 GAP = timedelta(seconds=3)
 """After so long without a sign of any node, the service was away."""
-LATE = timedelta(seconds=1)
+LATE = timedelta(seconds=0.7)
 """So long after its time a table is looked for: where it is in use, its driver is there before."""
 MOST = 50
 """Tables looked at each time."""
@@ -39,6 +41,7 @@ class Timekeeper:
         self._store = store
         self._now = now
         self._seen: datetime | None = None
+        self._beaten: datetime | None = None
 
     async def begin(self) -> None:
         """Learn what was missed, before anybody is served."""
@@ -60,12 +63,15 @@ class Timekeeper:
 
     async def end(self) -> None:
         """The node stops: up to now, the service was up."""
+        self._beaten = None
         await self.begin()
 
     async def _look(self) -> list[tuple[str, datetime]]:
         at = self._now()
         found = await self._store.due(MOST)
-        if found:  # while no clock runs it makes no difference who is away
+        # while no clock runs it makes no difference who is away
+        if found and (self._beaten is None or not timedelta(0) <= at - self._beaten < BEAT):
+            self._beaten = at
             self.outages.times = (await self._store.beat(at, self._seen, GAP)).times
         self._seen = at
         return found

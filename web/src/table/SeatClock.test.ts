@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Clock, SeatClock as Said } from '../generated/wire';
 import ClockVoice from './ClockVoice.svelte';
-import { Clocks, matters } from './clocks.svelte';
+import { Clocks, matters, presses } from './clocks.svelte';
 import Clocked from './SeatClockTest.svelte';
 
 const QUICK: Clock = { turn: 40, reserve: 60 };
@@ -51,23 +51,29 @@ describe('between two words of the server', () => {
   });
 
   test.each([
-    [40, false],
-    [21, false],
-    [19, true],
-    [0, true],
-  ])('of a turn of 40, %i seconds matter: %s', (turn, matter) => {
-    const time = clocks([said(0, turn)]).of(0);
-    expect(time && matters(time)).toBe(matter);
-  });
+    [40, 60, false, false],
+    [13, 60, false, false],
+    [11, 60, true, false],
+    [0, 60, true, false],
+    [0, 19, true, true],
+    [19, 0, true, true],
+    [21, 0, false, false],
+  ])(
+    'of a turn of 40, %i seconds and %i in reserve: to be seen %s, pressing %s',
+    (turn, reserve, seen, pressing) => {
+      const time = clocks([said(0, turn, reserve)]).of(0);
+      expect(time && [matters(time), presses(time)]).toEqual([seen, pressing]);
+    },
+  );
 });
 
 describe('a seat', () => {
   test('shows the figures of others only when they matter', async () => {
     render(Clocked, { clocks: clocks([said(0, 40)]), own: false });
     expect(screen.queryByRole('timer')).toBeNull();
-    await vi.advanceTimersByTimeAsync(25_000);
-    expect(screen.getByRole('timer', { name: 'Hana: 0:15 left' }).textContent).toBe('0:15');
-    await vi.advanceTimersByTimeAsync(20_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(screen.getByRole('timer', { name: 'Hana: 0:10 left' }).textContent).toBe('0:10');
+    await vi.advanceTimersByTimeAsync(15_000);
     expect(screen.getByRole('timer', { name: 'Hana: 0:55 left, from the reserve' })).toBeTruthy();
   });
 

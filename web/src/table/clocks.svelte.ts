@@ -77,8 +77,12 @@ export class Clocks {
 }
 
 /** Whether a time is so short that everybody should see its figures. */
-export const matters = ({ running, reserved, left, share }: Time) =>
-  running && (reserved || left < FEW || share < LITTLE);
+export const matters = ({ running, reserved, share, total }: Time) =>
+  running && (reserved || share < LITTLE || total < FEW);
+
+/** Whether it is about to run out. */
+export const presses = ({ running, share, reserve, total }: Time) =>
+  running && (total < FEW || (share < LITTLE && reserve === 0));
 
 export const shareClocks = (clocks: Clocks) => setContext(KEY, clocks);
 export const sharedClocks = () => getContext<Clocks | undefined>(KEY);
