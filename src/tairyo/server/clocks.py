@@ -8,7 +8,6 @@ The first ``turn`` seconds of every decision are free; what it takes beyond them
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from copy import copy
 from datetime import datetime, timedelta
 from typing import NamedTuple
 
@@ -162,7 +161,8 @@ class Clocks:
 
     def copy(self) -> Clocks:
         """Clocks of their own."""
-        twin = copy(self)
+        twin = Clocks.__new__(Clocks)
+        twin.__dict__.update(self.__dict__)
         twin.reserve, twin.missed = self.reserve.copy(), self.missed.copy()
         twin.timeouts, twin._done = self.timeouts.copy(), self._done.copy()
         return twin
