@@ -58,7 +58,9 @@ def running(*command: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     port = free_port()
     arguments = [part.replace("PORT", str(port)) for part in command]
     environ = {**os.environ, "TAIRYO_LIMITS": "0"}
-    with subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, env=environ) as process:
+    with subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ
+    ) as process:
         try:
             for _ in range(300):
                 try:

@@ -4,24 +4,30 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tairyo.kernel.event import visible
 from tairyo.kernel.match import Match, Step
 from tairyo.server import wire
 
 
-def update(match: Match, step: Step, seat: int | None) -> wire.Update:
-    """The step that the match has just made, as ``seat`` may see it."""
-    return wire.Update(
-        version=match.version,
-        by=step.entry.seat,
-        id=None,
-        events=visible(step.events, seat),
-        view=match.view(seat),
-        legal=_legal(match, seat),
-        actors=list(match.actors),
-        can_undo=seat is not None and match.can_undo(seat),
-        clocks=None,
-    )
+def updates(match: Match, step: Step, observers: Collection[int | None]) -> dict[int | None, wire.Update]:
+    """The step that the match has just made, as each of ``observers`` may see it."""
+    version, actors = match.version, list(match.actors)
+    return {
+        seat: wire.Update(
+            version=version,
+            by=step.entry.seat,
+            id=None,
+            events=visible(step.events, seat),
+            view=view,
+            legal=_legal(match, seat),
+            actors=actors,
+            can_undo=seat is not None and match.can_undo(seat),
+            clocks=None,
+        )
+        for seat, view in zip(observers, match.views(list(observers)), strict=True)
+    }
 
 
 def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> wire.Snapshot:

@@ -7,8 +7,7 @@ then does it count and is sent out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from time import monotonic
 
 from msgspec.structs import replace
@@ -65,7 +64,10 @@ class Room:
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
         actors = self.match.actors if self.match else ()
-        return next((seat for seat in actors if self.table.seats[seat].kind == "bot"), None)
+        for seat in actors:
+            if self.table.seats[seat].kind == "bot":
+                return seat
+        return None
 
     # ---- agreeing with the database ---------------------------------------------------------
 
@@ -112,20 +114,19 @@ class Room:
             raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
         self._accept(match, step)
 
-    @asynccontextmanager
-    async def _hold(self) -> AsyncIterator[None]:
-        async with self.lock:
-            if self.closed:
-                raise Problem("not-found", 404)
-            if self._doubtful:
-                await self.catch_up()
-            yield
+    async def _settle(self) -> None:
+        """Be sure of the table's state before it is changed. Holds the lock already. Raises Problem."""
+        if self.closed:
+            raise Problem("not-found", 404)
+        if self._doubtful:
+            await self.catch_up()
 
     # ---- the table ----------------------------------------------------------------------------
 
     async def change(self, alter: Callable[[Table], Table | None]) -> None:
         """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             for _ in range(TRIES):
                 try:
                     changed = alter(self.table)
@@ -182,7 +183,8 @@ class Room:
 
     async def act(self, client: Client, message: wire.Act | wire.Undo) -> None:
         """Do what a person asks for. Raises Problem, and then nothing has changed."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or message.version > self.version:
                 await self.catch_up()  # it may have seen more than we, on another node
             if self.match is None:
@@ -213,7 +215,8 @@ class Room:
 
     async def act_for_bot(self, seat: int, version: int, action: Action) -> None:
         """Do what a bot chose at ``version``, unless the table has changed meanwhile. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or version != self.version or self.table.seats[seat].kind != "bot":
                 return
             try:
@@ -246,21 +249,21 @@ class Room:
     def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:
         """Let a durable step count, and send it to everybody."""
         match.accept(step)
-        seen: dict[int | None, wire.Update] = {}
-        texts: dict[int | None, str] = {}
+        updates = outward.updates(match, step, {each.seat for each in self.clients})
+        texts: dict[int | None, bytes] = {}
         for each in self.clients:
-            seat = each.seat
-            if seat not in seen:
-                seen[seat] = outward.update(match, step, seat)
-                texts[seat] = text_of(seen[seat])
             if each is client:
-                each.send(replace(seen[seat], id=id))
-            else:
-                each.send_text(texts[seat])
+                each.send(replace(updates[each.seat], id=id))
+                continue
+            text = texts.get(each.seat)
+            if text is None:
+                text = texts[each.seat] = text_of(updates[each.seat])
+            each.send_text(text)
 
     async def finished(self) -> Match:
         """The match, when it is over. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or self.match.outcome is None:
                 await self.catch_up()
             if self.match is None or self.match.outcome is None:
@@ -311,7 +314,7 @@ class Room:
 
     def _tell_table(self, but: Client | None = None) -> None:
         """Seats, presence or status changed. Whoever sits elsewhere now gets a view of its own."""
-        texts: dict[tuple[int | None, int | None], str] = {}
+        texts: dict[tuple[int | None, int | None], bytes] = {}
         for client in self.clients:
             seat = self.table.seat_of(client.identity)
             if seat != client.seat and self.match is not None:
