@@ -12,10 +12,9 @@ from typing import Any, cast
 
 from litestar.connection import ASGIConnection
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Opcode
+from websockets.frames import Opcode, apply_mask  # type: ignore[attr-defined]  # in C where there is a wheel
 from websockets.http11 import Request
 from websockets.protocol import OPEN
-from websockets.speedups import apply_mask
 
 BACKLOG = 128
 """Messages that may wait for a slow reader before it is dropped; it comes back and gets a snapshot."""
@@ -98,7 +97,7 @@ class Link(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> None:
         """Send a text. Who does not read is dropped."""
-        if self.conn.state is not OPEN or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             return
         if not self.writable.is_set():
             self._behind += 1
