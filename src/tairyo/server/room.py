@@ -7,8 +7,7 @@ then does it count and is sent out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable
 from datetime import datetime, timedelta
 from time import monotonic
 
@@ -79,7 +78,10 @@ class Room:
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
         actors = self.match.actors if self.match else ()
-        return next((seat for seat in actors if self.table.seats[seat].kind == "bot"), None)
+        for seat in actors:
+            if self.table.seats[seat].kind == "bot":
+                return seat
+        return None
 
     # ---- agreeing with the database ---------------------------------------------------------
 
@@ -132,20 +134,19 @@ class Room:
             raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
         return step
 
-    @asynccontextmanager
-    async def _hold(self) -> AsyncIterator[None]:
-        async with self.lock:
-            if self.closed:
-                raise Problem("not-found", 404)
-            if self._doubtful:
-                await self.catch_up()
-            yield
+    async def _settle(self) -> None:
+        """Be sure of the table's state before it is changed. Holds the lock already. Raises Problem."""
+        if self.closed:
+            raise Problem("not-found", 404)
+        if self._doubtful:
+            await self.catch_up()
 
     # ---- the table ----------------------------------------------------------------------------
 
     async def change(self, alter: Callable[[Table], Table | None]) -> None:
         """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             for _ in range(TRIES):
                 try:
                     changed = alter(self.table)
@@ -207,7 +208,8 @@ class Room:
 
     async def act(self, client: Client, message: wire.Act | wire.Undo) -> None:
         """Do what a person asks for. Raises Problem, and then nothing has changed."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or message.version > self.version:
                 await self.catch_up()  # it may have seen more than we, on another node
             if self.match is None:
@@ -240,7 +242,8 @@ class Room:
 
     async def act_for_bot(self, seat: int, version: int, action: Action) -> None:
         """Do what a bot chose at ``version``, unless the table has changed meanwhile. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or version != self.version or self.table.seats[seat].kind != "bot":
                 return
             try:
@@ -252,7 +255,8 @@ class Room:
 
     async def act_for_the_clock(self) -> None:
         """Do what a seat does whose time has run out, if there is one. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             soonest = self.timing.soonest(self.table, self.match)
             if self.match is None or soonest is None or soonest[0] > 0:
                 return
@@ -305,22 +309,22 @@ class Room:
     ) -> None:
         """Let a durable step count, and send it to everybody."""
         self._make(match, step, mark)
-        clocks = self.timing.left()
-        seen: dict[int | None, wire.Update] = {}
-        texts: dict[int | None, str] = {}
+        observers = {each.seat for each in self.clients}
+        updates = outward.updates(match, step, observers, self.timing, self.timing.left())
+        texts: dict[int | None, bytes] = {}
         for each in self.clients:
-            seat = each.seat
-            if seat not in seen:
-                seen[seat] = outward.update(match, step, seat, self.timing, clocks)
-                texts[seat] = text_of(seen[seat])
             if each is client:
-                each.send(replace(seen[seat], id=id))
-            else:
-                each.send_text(texts[seat])
+                each.send(replace(updates[each.seat], id=id))
+                continue
+            text = texts.get(each.seat)
+            if text is None:
+                text = texts[each.seat] = text_of(updates[each.seat])
+            each.send_text(text)
 
     async def newest(self) -> Match:
         """The match, as the database has it. Raises Problem before the start."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             await self.catch_up()
             if self.match is None:
                 raise Problem("not-running")
@@ -328,7 +332,8 @@ class Room:
 
     async def finished(self) -> Match:
         """The match, when it is over. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or self.match.outcome is None:
                 await self.catch_up()
             if self.match is None or self.match.outcome is None:
@@ -379,7 +384,7 @@ class Room:
 
     def _tell_table(self, but: Client | None = None) -> None:
         """Seats, presence or status changed. Whoever sits elsewhere now gets a view of its own."""
-        texts: dict[tuple[int | None, int | None], str] = {}
+        texts: dict[tuple[int | None, int | None], bytes] = {}
         for client in self.clients:
             seat = self.table.seat_of(client.identity)
             if seat != client.seat and self.match is not None:
