@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import Guard
@@ -16,7 +16,7 @@ from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import commitment
 from tairyo.server import table as seating
 from tairyo.server.files import Files
-from tairyo.server.identity import identity_of, new_identity
+from tairyo.server.identity import identify, identity_of
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
@@ -145,15 +145,6 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
-
-
-def identify(request: Call) -> tuple[str, list[Cookie]]:
-    """Whose browser this is; one that has no identity yet gets one with the answer."""
-    identity = identity_of(request.cookies)
-    if identity is not None:
-        return identity, []
-    identity, cookie = new_identity(secure=request.url.scheme == "https")
-    return identity, [cookie]
 
 
 def router(*guards: Guard) -> Router:

@@ -17,7 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from sqlalchemy import make_url
 
-from tairyo.server import api, openapi, push_calls
+from tairyo.server import api, openapi, push_calls, replays
 from tairyo.server.files import Files
 from tairyo.server.health import show_health, show_readiness
 from tairyo.server.limits import Limits
@@ -104,6 +104,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             api.router(limits.guard, origins.guard),
             push_calls.router(limits.guard, origins.guard),
+            replays.router(limits.guard, origins.guard),
             table_socket,
             show_health,
             show_readiness,

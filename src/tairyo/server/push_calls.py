@@ -7,8 +7,8 @@ from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.types import Guard
 
-from tairyo.server.api import Call, identify
-from tairyo.server.identity import identity_of
+from tairyo.server.api import Call
+from tairyo.server.identity import identify, identity_of
 from tairyo.server.problems import Problem
 from tairyo.server.push import Pusher
 from tairyo.server.reading import reader

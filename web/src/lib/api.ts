@@ -1,12 +1,15 @@
 /** The calls of docs/protocol.md. Each resolves to its answer or throws a `Refusal`. */
 import type {
   ErrorInfo,
+  ForkRecord,
+  ForkTable,
   GameInfo,
   JoinTable,
   OpenTable,
   PushInfo,
   PushOff,
   PushTo,
+  Replay,
   SeatBot,
   TableInfo,
 } from '../generated/wire';
@@ -29,7 +32,9 @@ export function reasonOf(error: unknown): ErrorInfo {
 
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { accept: 'application/json' } };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    request.body = body;
+  } else if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
@@ -61,5 +66,9 @@ export const api = {
   push: () => call<PushInfo>('GET', '/push'),
   startPush: (to: PushTo) => call<PushInfo>('POST', '/push', to),
   stopPush: (off: PushOff) => call<PushInfo>('POST', '/push/stop', off),
+  replay: (id: string) => call<Replay>('GET', `${at(id)}/replay`),
+  readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
+  fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),
+  forkRecord: (request: ForkRecord) => call<TableInfo>('POST', '/replays/fork', request),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

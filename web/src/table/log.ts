@@ -1,6 +1,9 @@
 /** The table's story in sentences, from the entries that the server sends. */
 import type { Entry, Event } from '../generated/wire';
 
+/** An entry; a replay's does not tell what the clock did. */
+type Told = Omit<Entry, 'timeout'> & Partial<Pick<Entry, 'timeout'>>;
+
 export interface Line {
   /** `version.place in it`, or `version.late`: stays the same while the log grows. */
   key: string;
@@ -13,7 +16,7 @@ export interface Line {
 }
 
 /** The last entry of this player that still stands, before `index`. */
-function takenBack(history: Entry[], index: number, undone: Set<number>): number | undefined {
+function takenBack(history: Told[], index: number, undone: Set<number>): number | undefined {
   const by = history[index]?.by;
   for (let i = index - 1; i >= 0; i -= 1) {
     const entry = history[i];
@@ -23,11 +26,11 @@ function takenBack(history: Entry[], index: number, undone: Set<number>): number
 }
 
 export function story(
-  history: Entry[],
+  history: Told[],
   upTo: number,
   sentence: (event: Event) => string | null,
   /** What is said of an entry that the clock made for this player. */
-  late: (player: number) => string,
+  late?: (player: number) => string,
 ): Line[] {
   const undone = new Set<number>();
   const seen = history.filter(({ version }) => version <= upTo);
@@ -39,7 +42,7 @@ export function story(
     const line = (key: string, player: number | null, text: string): Line => {
       return { key: `${version}.${key}`, version, player, text, undone: undone.has(version) };
     };
-    const first = timeout && by !== null ? [line('late', by, late(by))] : [];
+    const first = timeout && late && by !== null ? [line('late', by, late(by))] : [];
     const lines = events.flatMap((event, place) => {
       const text = sentence(event);
       return text === null ? [] : [line(String(place), event.player ?? null, text)];
