@@ -16,12 +16,28 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tairyo.server.table import ID_LENGTH, LETTERS
-from tairyo.server.wire import ErrorInfo, JoinTable, OpenTable, SeatBot
+from tairyo.server.wire import (
+    ErrorInfo,
+    JoinTable,
+    LuckyWords,
+    OneSeat,
+    OpenTable,
+    SeatBot,
+    SeatCode,
+    TwoSeats,
+)
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTable,
     "/api/tables/{table_id}/join": JoinTable,
     "/api/tables/{table_id}/bot": SeatBot,
+    "/api/tables/{table_id}/kick": OneSeat,
+    "/api/tables/{table_id}/swap": TwoSeats,
+    "/api/tables/{table_id}/host": OneSeat,
+    "/api/tables/{table_id}/words": LuckyWords,
+    "/api/tables/{table_id}/stand-in": OneSeat,
+    "/api/tables/{table_id}/whose": SeatCode,
+    "/api/tables/{table_id}/claim": SeatCode,
 }
 """What a POST to an address carries."""
 
