@@ -3,8 +3,10 @@ import type {
   ErrorInfo,
   GameInfo,
   JoinTable,
+  OneSeat,
   OpenTable,
   SeatBot,
+  SeatCode,
   TableInfo,
 } from '../generated/wire';
 
@@ -55,5 +57,16 @@ export const api = {
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  kick: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/kick`, { seat }),
+  swap: (id: string, one: number, other: number) =>
+    call<TableInfo>('POST', `${at(id)}/swap`, { seats: [one, other] }),
+  host: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/host`, { seat }),
+  close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
+  words: (id: string, words: string) => call<TableInfo>('POST', `${at(id)}/words`, { words }),
+  standIn: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/stand-in`, { seat }),
+  move: (id: string) => call<SeatCode>('POST', `${at(id)}/move`),
+  whose: (id: string, code: string) => call<OneSeat>('POST', `${at(id)}/whose`, { code }),
+  claim: (id: string, code: string) => call<TableInfo>('POST', `${at(id)}/claim`, { code }),
+  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
