@@ -33,8 +33,8 @@ class Gallery:
         self._table_id = table_id
         self._delay = 0.0
         self._live: Match | None = None
-        self._waiting: deque[tuple[float, str | None]] = deque()
-        """What is to be shown and when, by the clock: a text as it is, or None for the next entry."""
+        self._waiting: deque[float] = deque()
+        """When the entries that are still to come may be seen, by the clock."""
         self._task: asyncio.Task[None] | None = None
 
     def open(self, match: Match, delay: float, ages: list[float]) -> None:
@@ -48,7 +48,7 @@ class Gallery:
         self._live = match
         self._delay = delay
         now = monotonic()
-        self._waiting.extend((now + delay - age, None) for age in ages[seen:])
+        self._waiting.extend(now + delay - age for age in ages[seen:])
         self._wake()
 
     def close(self) -> None:
@@ -63,27 +63,19 @@ class Gallery:
     def note(self) -> None:
         """The table has got one more entry."""
         if self.match is not None:
-            self._wait_for(None)
-
-    def say(self, text: str) -> None:
-        """Show a message later that the people who play are sent now."""
-        if self.match is not None:
-            self._wait_for(text)
+            self._waiting.append(monotonic() + self._delay)
+            self._wake()
 
     def finish(self) -> None:
         """The game is over: show at once what has not been seen yet."""
         try:
             while self._waiting:
-                self._show(self._waiting.popleft()[1])
+                self._show_next()
         except Exception as error:
             self._give_up(error)
         for client in self._watchers():
             client.late = False
         self.close()
-
-    def _wait_for(self, text: str | None) -> None:
-        self._waiting.append((monotonic() + self._delay, text))
-        self._wake()
 
     def _wake(self) -> None:
         if self._waiting and (self._task is None or self._task.done()):
@@ -92,11 +84,11 @@ class Gallery:
     async def _run(self) -> None:
         try:
             while self._waiting:
-                wait = self._waiting[0][0] - monotonic()
+                wait = self._waiting[0] - monotonic()
                 if wait > 0:
                     await asyncio.sleep(wait)
                 else:
-                    self._show(self._waiting.popleft()[1])
+                    self._show_next()
         except Exception as error:
             self._give_up(error)
 
@@ -107,14 +99,9 @@ class Gallery:
         self.match = None
         self._waiting.clear()
 
-    def _show(self, text: str | None) -> None:
-        if text is None:
-            text = self._next()
-        for client in self._watchers():
-            client.send_text(text)
-
-    def _next(self) -> str:
+    def _show_next(self) -> None:
         """Let the match go one entry further, and tell it as to any spectator."""
+        self._waiting.popleft()
         match, live = self.match, self._live
         assert match is not None
         assert live is not None
@@ -125,4 +112,6 @@ class Gallery:
             action = match.game.action(entry.action)
             step = match.propose(entry.seat, action, RecordedChance(entry.chance))
         match.accept(step)
-        return text_of(outward.update(match, step, None))
+        text = text_of(outward.update(match, step, None))
+        for client in self._watchers():
+            client.send_text(text)

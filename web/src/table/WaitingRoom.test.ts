@@ -186,7 +186,7 @@ test('only the host has these tools', () => {
 
 test('whoever was sent away is told so, and offered no seat', () => {
   room({ you: null, barred: true, seats: [seat(0), openSeat(1)] });
-  expect(screen.getByText('Your seat went to somebody else')).toBeTruthy();
+  expect(screen.getByText('The host has given your seat away')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Sit/ })).toBeNull();
 });
 
