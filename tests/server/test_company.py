@@ -406,3 +406,55 @@ async def test_ones_own_tables_say_whose_turn_it_is_and_how_they_ended(node: Sta
     assert (mine[running]["turn"], mine[old]["turn"]) == (False, None)
     assert {each["id"]: each["turn"] for each in await kenji.get("/tables")}[running] is True
     assert [each["turn"] for each in await stranger.get("/tables")] == [None]
+
+
+# ---- several nodes ------------------------------------------------------------------------------
+
+
+def move(someone: Person, node: Node) -> None:
+    """The same browser, at another address of the service."""
+    someone.url = someone.http.base_url = node.url
+
+
+async def test_what_is_done_at_two_nodes_at_once_is_all_done(node: Start, person: Come) -> None:
+    here, there = node(), node()
+    host, kenji, mio = person(here), person(there), person(there)
+    table = (await host.open(seats=5))["id"]
+    await kenji.join(table, "Kenji")
+    await asyncio.gather(
+        host.do(table, "swap", seats=[0, 4]),
+        kenji.do(table, "words", words="tide"),
+        mio.join(table, "Mio", seat=3),
+        host.bot(table, 2),
+    )
+    for house in (here, there):
+        move(host, house)
+        seen = await host.do(table, "words", words=house.url)
+        assert names(seen) == [None, "Kenji", None, "Mio", "Hana"]
+        assert (kinds(seen)[2], seen["host"], seen["you"]) == ("bot", 4, 4)
+
+
+async def test_no_node_lets_anybody_in_out_of_old_knowledge(node: Start, person: Come) -> None:
+    here, there = node(follow=600.0), node(follow=600.0)
+    host, kenji = person(here), person(there)
+    table = (await host.open())["id"]
+    await kenji.join(table)
+    await host.do(table, "kick", seat=1)
+    with pytest.raises(Refused, match="kicked"):
+        await kenji.join(table)
+    code = (await host.do(table, "move"))["code"]
+    phone = person(there)
+    assert await phone.do(table, "whose", code=code) == {"seat": 0}
+    assert (await phone.do(table, "claim", code=code))["you"] == 0
+    with pytest.raises(Refused, match="not-host"):
+        await host.start(table)
+
+
+async def test_a_rematch_asked_for_at_two_nodes_is_one_table(node: Start, person: Come) -> None:
+    here, there = node(), node()
+    old, (host, kenji, mio) = await finished(here, person)
+    move(kenji, there)
+    answers = await asyncio.gather(*(each.do(old, "rematch") for each in (host, kenji, mio)))
+    assert len({answer["id"] for answer in answers}) == 1
+    waiting = [each["id"] for each in await mio.get("/tables") if each["status"] == "waiting"]
+    assert waiting == [answers[0]["id"]]  # and no other is left behind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from tairyo.server.presence import LONG, SILENT, Presence
 from tairyo.server.settings import Settings
 from tests.server.conftest import Node
-from tests.server.people import Person
+from tests.server.people import Person, Refused
 from tests.server.processes import Process
 from tests.server.test_redis import hearing
 
@@ -93,6 +94,27 @@ async def test_people_at_another_node_are_here(node: Start, person: Come, redis_
                 assert [seat["here"] for seat in other.table["seats"]] == [True, True]
         while line.table["seats"][1]["here"]:
             await line.next()
+
+
+async def test_nobody_is_called_absent_who_is_at_another_node(
+    node: Start, person: Come, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tairyo.server.room.AWAY", 0.5)
+    here, there = node(redis=redis_url), node(redis=redis_url)
+    await hearing(here, there)
+    host, guest = person(here), person(there)
+    table = (await host.open(seats=2))["id"]
+    await guest.join(table)
+    async with host.line(table) as line:
+        async with guest.line(table):
+            await host.start(table)
+            await asyncio.sleep(1.0)
+            with pytest.raises(Refused, match="not-absent"):
+                await host.do(table, "stand-in", seat=1)
+        while not line.table["seats"][1]["absent"]:
+            await line.next()
+        host.url = host.http.base_url = there.url  # any node may be asked
+        assert (await host.do(table, "stand-in", seat=1))["seats"][1]["kind"] == "bot"
 
 
 @pytest.fixture

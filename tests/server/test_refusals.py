@@ -276,7 +276,8 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on(house: Node, 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_refusal_has_a_text(language: str) -> None:
     package = Path(tairyo.__file__).parent
-    texts = (package / "locales" / language / "common.ftl").read_text(encoding="utf-8")
+    files = (package / "locales" / language).glob("*.ftl")
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in files)
     sources = [path.read_text(encoding="utf-8") for path in package.glob("server/*.py")]
     codes = {code for source in sources for code in re.findall(r'Problem\("([a-z-]+)"', source)}
     assert len(codes) > 15

@@ -336,6 +336,8 @@ class Room:
 
     def look_around(self, but: Client | None = None) -> None:
         """Tell everybody if somebody has come or gone, or has been away for long."""
+        if self.lock.locked() and self.table.delay:
+            return  # the gallery may be about to open; rooms look again soon
         if self.clients and not self.closed and self._who() != self._shown:
             self._tell_table(but)
 
