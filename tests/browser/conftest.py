@@ -93,7 +93,7 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
+        page.on("console", lambda line: line.type == "error" and complain(line.text))
         page.goto(path)
         return page
 

@@ -84,7 +84,10 @@ def test_from_a_locked_table_to_the_rematch(impatient: str, visitor: Visitor) ->
 
     context = guest.context
     guest.close()
-    host.get_by_role("button", name="Let a bot play for そら").click(timeout=10_000)
+    call = host.get_by_role("button", name="Let a bot play for そら")
+    expect(call).to_be_visible(timeout=10_000)
+    shoot(host, "people-absent-desk-en")
+    call.click()
     expect(host.get_by_text("そら has been away")).not_to_be_visible()
     guest = context.new_page()
     guest.goto(impatient)

@@ -32,7 +32,7 @@ CHECKS = [
 ]
 TABLE = {"game": "farm-hand", "seats": 3, "options": {}, "nickname": "Hana", "words": "", "public": True}
 SETTINGS = settings(
-    max_examples=30,
+    max_examples=60,
     deadline=None,
     derandomize=True,
     phases=[Phase.explicit, Phase.generate],
