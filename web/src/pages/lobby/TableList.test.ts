@@ -79,6 +79,6 @@ test('the lobby says which tables are locked, and who may watch', async () => {
   ]);
   expect(screen.getByText('Password needed')).toBeTruthy();
   expect(screen.getByText('shown 30 seconds later')).toBeTruthy();
-  expect(screen.getByText('nobody watches')).toBeTruthy();
+  expect(screen.getByText('no spectators')).toBeTruthy();
   expect(links('Open tables')).toEqual([['locked', 'Join']]);
 });
