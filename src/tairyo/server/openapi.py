@@ -18,6 +18,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from tairyo.server.table import ID_LENGTH, LETTERS
 from tairyo.server.wire import (
     ErrorInfo,
+    ForkRecord,
+    ForkTable,
     JoinTable,
     LuckyWords,
     OneSeat,
@@ -38,6 +40,8 @@ BODIES: dict[str, type] = {
     "/api/tables/{table_id}/stand-in": OneSeat,
     "/api/tables/{table_id}/whose": SeatCode,
     "/api/tables/{table_id}/claim": SeatCode,
+    "/api/tables/{table_id}/fork": ForkTable,
+    "/api/replays/fork": ForkRecord,
 }
 """What a POST to an address carries."""
 

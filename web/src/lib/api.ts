@@ -1,10 +1,13 @@
 /** The calls of docs/protocol.md. Each resolves to its answer or throws a `Refusal`. */
 import type {
   ErrorInfo,
+  ForkRecord,
+  ForkTable,
   GameInfo,
   JoinTable,
   OneSeat,
   OpenTable,
+  Replay,
   SeatBot,
   SeatCode,
   TableInfo,
@@ -28,7 +31,9 @@ export function reasonOf(error: unknown): ErrorInfo {
 
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { accept: 'application/json' } };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    request.body = body;
+  } else if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
@@ -68,5 +73,9 @@ export const api = {
   whose: (id: string, code: string) => call<OneSeat>('POST', `${at(id)}/whose`, { code }),
   claim: (id: string, code: string) => call<TableInfo>('POST', `${at(id)}/claim`, { code }),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
+  replay: (id: string) => call<Replay>('GET', `${at(id)}/replay`),
+  readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
+  fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),
+  forkRecord: (request: ForkRecord) => call<TableInfo>('POST', '/replays/fork', request),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
