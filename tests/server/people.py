@@ -85,14 +85,20 @@ class Person:
         nickname: str = "Hana",
         words: str = "",
         public: bool = False,
+        clock: Message | None = None,
         more: Message | None = None,
         **options: Any,
     ) -> Message:
-        """Open a table; ``more`` are password, watch and clock."""
-        body = {"game": "farm-hand", "seats": seats, "options": options, "nickname": nickname}
-        table: Message = await self.ask(
-            "POST", "/tables", {**body, "words": words, "public": public, **(more or {})}
-        )
+        """Open a table; ``more`` are password and watch."""
+        body = {
+            "game": "farm-hand",
+            "seats": seats,
+            "options": options,
+            "nickname": nickname,
+            "clock": clock,
+            **(more or {}),
+        }
+        table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
         return table
 
     async def do(self, table: str, what: str, **body: Any) -> Any:

@@ -18,6 +18,7 @@ from tairyo.kernel.replay import replay
 from tairyo.server import outward
 from tairyo.server.client import Client, text_of
 from tairyo.server.logs import note_failure
+from tairyo.server.timing import Timing
 
 BROKEN = 1011
 """The close code for a fault of ours; docs/protocol.md."""
@@ -26,11 +27,12 @@ BROKEN = 1011
 class Gallery:
     """Shows a table's log to ``watchers``, a fixed time after it happened."""
 
-    def __init__(self, watchers: Callable[[], Iterable[Client]], table_id: str) -> None:
+    def __init__(self, watchers: Callable[[], Iterable[Client]], table_id: str, timing: Timing) -> None:
         self.match: Match | None = None
         """The game as it is seen from here; None while nobody watches."""
         self._watchers = watchers
         self._table_id = table_id
+        self._timing = timing
         self._delay = 0.0
         self._live: Match | None = None
         self._waiting: deque[float] = deque()
@@ -112,6 +114,6 @@ class Gallery:
             action = match.game.action(entry.action)
             step = match.propose(entry.seat, action, RecordedChance(entry.chance))
         match.accept(step)
-        text = text_of(outward.update(match, step, None))
+        text = text_of(outward.update(match, step, None, self._timing))
         for client in self._watchers():
             client.send_text(text)

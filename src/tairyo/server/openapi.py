@@ -24,6 +24,8 @@ from tairyo.server.wire import (
     LuckyWords,
     OneSeat,
     OpenTable,
+    PushOff,
+    PushTo,
     SeatBot,
     SeatCode,
     TwoSeats,
@@ -42,6 +44,8 @@ BODIES: dict[str, type] = {
     "/api/tables/{table_id}/claim": SeatCode,
     "/api/tables/{table_id}/fork": ForkTable,
     "/api/replays/fork": ForkRecord,
+    "/api/push": PushTo,
+    "/api/push/stop": PushOff,
 }
 """What a POST to an address carries."""
 

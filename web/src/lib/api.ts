@@ -7,6 +7,9 @@ import type {
   JoinTable,
   OneSeat,
   OpenTable,
+  PushInfo,
+  PushOff,
+  PushTo,
   Replay,
   SeatBot,
   SeatCode,
@@ -77,5 +80,8 @@ export const api = {
   readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
   fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),
   forkRecord: (request: ForkRecord) => call<TableInfo>('POST', '/replays/fork', request),
+  push: () => call<PushInfo>('GET', '/push'),
+  startPush: (to: PushTo) => call<PushInfo>('POST', '/push', to),
+  stopPush: (off: PushOff) => call<PushInfo>('POST', '/push/stop', off),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
