@@ -18,6 +18,8 @@ class Client:
         self.identity = identity
         self.seat: int | None = None
         """Whose view it was last sent: a seat, or None for a spectator's."""
+        self.late = False
+        """Whether it watches from the gallery, some seconds behind."""
         self.send_text = link.say
         """Send a message that is encoded already."""
         self.close = link.close
