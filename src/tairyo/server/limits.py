@@ -36,6 +36,8 @@ JOINS = Rate(60, 1)
 MESSAGES = Rate(1000, 200)
 MESSAGES_OF_ONE = Rate(100, 20)
 """By address, and by identity where the name says so."""
+TALK = Rate(5, 1 / 3)
+"""Lines of one seat."""
 SOCKETS = 200
 """Open at one time from one address."""
 ALSO = {"open": TABLES, "join": JOINS}
@@ -88,6 +90,7 @@ class Limits:
         self._calls, self._calls_of_one = buckets(CALLS), buckets(CALLS_OF_ONE)
         self._also = {name: buckets(rate) for name, rate in ALSO.items()}
         self._messages, self._messages_of_one = buckets(MESSAGES), buckets(MESSAGES_OF_ONE)
+        self._talk = buckets(TALK)
         self._most_sockets = math.ceil(SOCKETS * generosity)
         self._sockets: dict[str, int] = {}
 
@@ -114,6 +117,10 @@ class Limits:
             return 0.0
         wait = self._messages_of_one.take(identity or address)
         return wait or self._messages.take(address)
+
+    def talk(self, seat: str) -> float:
+        """Count a line of table talk: 0, or the seconds for which this seat must still be silent."""
+        return 0.0 if self._lifted else self._talk.take(seat)
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

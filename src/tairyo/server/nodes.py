@@ -33,8 +33,8 @@ SILENCE = 1.0
 class Listener(Protocol):
     """Who is told what other nodes did."""
 
-    def hear(self, table_id: str, revision: int, version: int) -> None:
-        """This table is at this revision and version now."""
+    def hear(self, table_id: str, revision: int, version: int, line: int) -> None:
+        """This table is at this revision and version now, and its talk at this line."""
 
     def hear_again(self) -> None:
         """Notes may have been lost."""
@@ -52,8 +52,8 @@ class Nodes:
     async def close(self) -> None:
         """Fall silent."""
 
-    def tell(self, table_id: str, revision: int, version: int) -> None:
-        """Let the other nodes know that a table is at this revision and version now."""
+    def tell(self, table_id: str, revision: int, version: int, line: int) -> None:
+        """Let the other nodes know that a table is at this revision, version and line of talk now."""
 
     async def hold(self, table_id: str) -> bool:
         """Whether this node drives the bots of a table, from now until it lets go."""
@@ -104,8 +104,8 @@ class RedisNodes(Nodes):
 
     # ---- notes ------------------------------------------------------------------------------
 
-    def tell(self, table_id: str, revision: int, version: int) -> None:
-        self._news[table_id] = f"{table_id} {revision} {version}"  # the newest says all
+    def tell(self, table_id: str, revision: int, version: int, line: int) -> None:
+        self._news[table_id] = f"{table_id} {revision} {version} {line}"  # the newest says all
         self._something_to_say.set()
 
     async def _speak(self) -> None:
@@ -154,8 +154,9 @@ class RedisNodes(Nodes):
                 note("redis-here")
                 listener.hear_again()
             elif message["type"] == "message":
-                table_id, revision, version = message["data"].split()
-                listener.hear(table_id, int(revision), int(version))
+                table_id, *numbers = message["data"].split()
+                revision, version, line = map(int, numbers)
+                listener.hear(table_id, revision, version, line)
 
     # ---- leases -----------------------------------------------------------------------------
 

@@ -27,12 +27,13 @@ from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.store import Store
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.talk import Talk
 from tairyo.server.writer import Taken
 
 TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""
-GONE = 4404
-"""The close code for a table that is not there; docs/protocol.md."""
+CLOSED = 4410
+"""The close code for a table that is no more; docs/protocol.md."""
 
 
 class Room:
@@ -44,6 +45,7 @@ class Room:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.driver = Driver(self, nodes, bot_pause)
+        self.talk = Talk(self, store)
         self.users = 0
         self.used = monotonic()
         self.closed = False
@@ -74,9 +76,11 @@ class Room:
         table = await self._store.load(self.table.id)
         if table is None:
             self.close()
-            raise Problem("not-found", 404)
-        changed = table.revision != self.table.revision
-        self.table = table
+            raise await self._store.missing(self.table.id)
+        old, self.table = self.table, table
+        if table.revision != old.revision:
+            self.talk.stale = True
+        changed = replace(old, revision=table.revision, touched=table.touched) != table
         if table.opening is not None and self.match is None:
             self.match = await self._replayed(table, table.opening)
             self._send_snapshots()
@@ -116,10 +120,30 @@ class Room:
     async def _hold(self) -> AsyncIterator[None]:
         async with self.lock:
             if self.closed:
-                raise Problem("not-found", 404)
+                raise await self._store.missing(self.table.id)
             if self._doubtful:
                 await self.catch_up()
             yield
+
+    async def look(self) -> None:
+        """Take in what other nodes have done, talk included. Raises Problem."""
+        async with self.lock:
+            await self.catch_up()
+        await self.hear_talk()
+
+    async def hear_talk(self) -> None:
+        """Take in what was said elsewhere, where somebody here would hear it."""
+        if self.clients and self.talk.stale:
+            await self.talk.look()
+
+    async def seat_of(self, identity: str | None) -> int | None:
+        """Where somebody sits; nobody is sent away out of old knowledge. Raises Problem."""
+        seat = self.table.seat_of(identity)
+        if seat is None and identity is not None:
+            async with self._hold():
+                if await self._news():
+                    seat = self.table.seat_of(identity)
+        return seat
 
     # ---- the table ----------------------------------------------------------------------------
 
@@ -169,14 +193,18 @@ class Room:
             saved = await self._store.change(self.table, changed)
         if saved:
             self.table = changed or self.table
-            self._nodes.tell(self.table.id, revision, self.version)
+            self.tell_nodes()
         return saved
+
+    def tell_nodes(self) -> None:
+        """Let the other nodes know how far this table has come."""
+        self._nodes.tell(self.table.id, self.table.revision, self.version, self.talk.last)
 
     def close(self) -> None:
         """The table is no more: send everybody away."""
         self.closed = True
         for client in self.clients:
-            client.close(GONE)
+            client.close(CLOSED)
 
     # ---- the game -----------------------------------------------------------------------------
 
@@ -240,7 +268,7 @@ class Room:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self._tell_table()
             note("over", table=self.table.id, version=self.version)
-        self._nodes.tell(self.table.id, self.table.revision, self.version)
+        self.tell_nodes()
         self.driver.wake()
 
     def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:
@@ -269,9 +297,20 @@ class Room:
 
     # ---- what goes out ------------------------------------------------------------------------
 
-    def snapshot(self, identity: str | None, since: int | None) -> wire.Snapshot:
-        """The table as ``identity`` may see it, with what happened since a version that the client knows."""
-        return outward.snapshot(self.match, self.info(identity), since)
+    def snapshot(self, identity: str | None, since: int | None, heard: int = 0) -> wire.Snapshot:
+        """The table as ``identity`` may see it, with what happened since a version that the client knows,
+        and what was said since a line that it has heard.
+        """
+        now = outward.snapshot(self.match, self.info(identity), since)
+        now.talk = self.talk.since(heard, self.table.seat_of(identity))
+        return now
+
+    def tell(self, client: Client, text: str) -> None:
+        """The way out for what happens at the table: spectators hear it as much later as the table says."""
+        if client.seat is None and self.table.watch:
+            asyncio.get_running_loop().call_later(self.table.watch, client.send_text, text)
+        else:
+            client.send_text(text)
 
     def info(self, identity: str | None) -> wire.TableInfo:
         """The table as ``identity`` may see it."""
@@ -282,18 +321,20 @@ class Room:
 
     # ---- who listens --------------------------------------------------------------------------
 
-    async def welcome(self, client: Client, since: int | None) -> None:
+    async def welcome(self, client: Client, since: int | None, heard: int = 0) -> None:
         """A client says hello: it gets a snapshot, and from now on all that happens. Raises Problem."""
         if since is not None and since > self.version:
             async with self.lock:
                 await self.catch_up()
+        if self.talk.stale:
+            await self.talk.look()
         if self.closed:
-            client.close(GONE)
+            client.close(CLOSED)
             return
         client.seat = self.table.seat_of(client.identity)
         newcomer = client not in self.clients
         self.clients.add(client)
-        client.send(self.snapshot(client.identity, since))
+        client.send(self.snapshot(client.identity, since, heard))
         if newcomer and client.seat is not None:
             self._tell_table(client)
 
@@ -323,6 +364,7 @@ class Room:
                 if own not in texts:
                     texts[own] = text_of(wire.TableChanged(self.info(client.identity)))
                 client.send_text(texts[own])
+        self.talk.follow_host()
 
 
 def started(table: Table, identity: str | None) -> Table:

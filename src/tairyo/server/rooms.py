@@ -32,7 +32,7 @@ class Rooms:
         self._follow_every = follow
         self._rooms: dict[str, Room] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._heard: dict[str, tuple[int, int]] = {}
+        self._heard: dict[str, tuple[int, int, int]] = {}
         self._looking: dict[str, asyncio.Task[None]] = {}
         self._look_now = asyncio.Event()
 
@@ -50,7 +50,7 @@ class Rooms:
         """The room of a table, kept in memory as long as this lasts. Raises Problem if there is no such."""
         room = self._rooms.get(table_id) or await self._load(table_id)
         if room.closed:
-            raise Problem("not-found", 404)
+            raise await self.store.missing(table_id)
         room.users += 1
         try:
             yield room
@@ -66,7 +66,7 @@ class Rooms:
                 return self._rooms[table_id]
             table = await self.store.load(table_id) if is_id(table_id) else None
             if table is None or table.game not in games.ALL:
-                raise Problem("not-found", 404)
+                raise await self.store.missing(table_id)
             room = Room(table, self.store, self.nodes, self._bot_pause)
             await room.catch_up()
             self._rooms[table_id] = room
@@ -74,18 +74,17 @@ class Rooms:
 
     # ---- what other nodes do ----------------------------------------------------------------
 
-    def hear(self, table_id: str, revision: int, version: int) -> None:
+    def hear(self, table_id: str, revision: int, version: int, line: int) -> None:
         """Another node says where a table is now."""
         if table_id in self._rooms:
-            self._heard[table_id] = (revision, version)
+            self._heard[table_id] = (revision, version, line)
             if table_id not in self._looking:
                 self._looking[table_id] = asyncio.create_task(self._look_as_told(table_id))
 
     async def _look_as_told(self, table_id: str) -> None:
         try:
             while (told := self._heard.pop(table_id, None)) and (room := self._rooms.get(table_id)):
-                if told[0] > room.table.revision or told[1] > room.version:
-                    await self._look(room)
+                await self._compare(room, *told)
         finally:
             del self._looking[table_id]
 
@@ -111,13 +110,17 @@ class Rooms:
                 note_failure("follow-failed", error)
                 continue
             for table_id, room in list(self._rooms.items()):
-                if heads.get(table_id) != (room.table.revision, room.version):
-                    await self._look(room)
+                head = heads.get(table_id)
+                await self._compare(room, *head or (room.table.revision + 1, 0, 0))
 
-    async def _look(self, room: Room) -> None:
+    async def _compare(self, room: Room, revision: int, version: int, line: int) -> None:
+        """Look where a table has come further than this room knows."""
         try:
-            async with room.lock:
-                await room.catch_up()
+            room.talk.stale |= line > room.talk.last
+            if revision > room.table.revision or version > room.version:
+                await room.look()
+            else:
+                await room.hear_talk()
         except Problem:
             pass  # the table is gone, and the room has told its people; or the database is away
         except Exception as error:

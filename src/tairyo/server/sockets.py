@@ -23,17 +23,18 @@ from tairyo.server.metrics import Metrics
 from tairyo.server.origin import Origins
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
-from tairyo.server.room import GONE, Room
+from tairyo.server.room import Room
 from tairyo.server.rooms import Rooms
 
 LONGEST = 8 * 1024
 """Bytes of the longest message that is read; the server itself cuts off what is far longer."""
+GONE = 4404
 BROKEN = 1011
 LATER = 1013
 FOREIGN = 4403
 CROWDED = 4429
-"""Close codes: a fault of ours, no database just now, a page of another site, too many sockets;
-docs/protocol.md.
+"""Close codes: no such table, a fault of ours, no database just now, a page of another site, too many
+sockets; docs/protocol.md.
 """
 
 Socket = WebSocket[Any, Any, State]
@@ -118,14 +119,19 @@ class _Ear:
             match message:
                 case wire.Ping():
                     client.send(wire.Pong())
-                case wire.Hello(since=since):
-                    await room.welcome(client, since)
+                case wire.Hello(since=since, heard=heard):
+                    await room.welcome(client, since, heard)
                 case wire.Act() | wire.Undo():
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
                     await room.act(client, message)
                     self._metrics.move.observe(perf_counter() - begun)
+                case wire.Say():
+                    named = message.id
+                    if client not in room.clients:
+                        raise Problem("hello-first")
+                    await room.talk.say(client, message, self._limits.talk)
         except Problem as problem:
             self._refuse(named or id_of(data), problem)
         except Exception as error:

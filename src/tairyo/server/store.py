@@ -10,8 +10,9 @@ import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
+from msgspec import to_builtins
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -21,6 +22,7 @@ from tairyo.server import database as db
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
 from tairyo.server.table import Seat, Table
+from tairyo.server.wire import Line
 from tairyo.server.writer import Append, Taken, Writer
 
 LOBBY = 100
@@ -35,6 +37,16 @@ VERSION = (
     .label("version")
 )
 """A table's version, which the log's key gives at once; null before the first entry."""
+LINE = (
+    select(func.max(db.talk.c.number))
+    .where(db.talk.c.table_id == db.tables.c.id)
+    .scalar_subquery()
+    .label("line")
+)
+"""The number of its newest line of talk; null before the first."""
+
+Why = Literal["closed", "deleted", "expired"]
+"""What became of a table: its people left it, who runs the service deleted it, nobody wanted it any more."""
 
 
 class Store:
@@ -64,7 +76,8 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -72,7 +85,8 @@ class Store:
             raise _told(error) from error
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; it is on the disk when this ends."""
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy timeout.
         async with self._one_writer:
             try:
@@ -91,36 +105,46 @@ class Store:
 
     async def add(self, table: Table) -> None:
         """Keep a new table."""
-        async with self._write() as connection:
-            await connection.execute(insert(db.tables).values(_table_row(table)))
+        async with self.writing() as connection:
+            await connection.execute(insert(db.tables).values({**_table_row(table), "touched": now()}))
             await connection.execute(insert(db.seats), _seat_rows(table))
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(db.tables).where(db.tables.c.id == table_id))
             tables = await self._with_seats(connection, found.all())
         return tables[0] if tables else None
 
     async def change(self, old: Table, new: Table) -> bool:
         """Put ``new`` in the place of ``old``; False, and nothing done, where it has changed meanwhile."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             same = (db.tables.c.id == old.id) & (db.tables.c.revision == old.revision)
-            done = await connection.execute(update(db.tables).where(same).values(_table_row(new)))
+            row = {**_table_row(new), "touched": now()}
+            done = await connection.execute(update(db.tables).where(same).values(row))
             if not done.rowcount:
                 return False
-            for row, before, now in zip(_seat_rows(new), old.seats, new.seats, strict=True):
-                if before != now:
+            for row, before, after in zip(_seat_rows(new), old.seats, new.seats, strict=True):
+                if before != after:
                     here = (db.seats.c.table_id == new.id) & (db.seats.c.seat == row["seat"])
                     await connection.execute(update(db.seats).where(here).values(row))
         return True
 
-    async def remove(self, table: Table) -> bool:
-        """Forget a table; False where it has changed meanwhile."""
-        async with self._write() as connection:
+    async def remove(self, table: Table, why: Why = "closed") -> bool:
+        """Forget a table, but for why it is no more; False where it has changed meanwhile."""
+        async with self.writing() as connection:
             same = (db.tables.c.id == table.id) & (db.tables.c.revision == table.revision)
             done = await connection.execute(delete(db.tables).where(same))
+            if done.rowcount:
+                await connection.execute(insert(db.gone).values(id=table.id, why=why, time=now()))
         return bool(done.rowcount)
+
+    async def missing(self, table_id: str) -> Problem:
+        """Why there is no such table: it was closed, deleted or cleared away, or it never was."""
+        async with self.reading() as connection:
+            found = await connection.execute(select(db.gone.c.why).where(db.gone.c.id == table_id))
+            why = found.scalar_one_or_none()
+        return Problem("not-found", 404) if why is None else Problem(f"table-{why}", 410)
 
     async def lobby(self, identity: str | None) -> list[tuple[Table, int]]:
         """One's own tables, then public ones that wait or run; newest first, each with its version."""
@@ -133,7 +157,7 @@ class Store:
             .order_by(newest)
             .limit(LOBBY)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(own)).all() if identity else []
             mine = {row.id for row in found}
             others = [row for row in (await connection.execute(public)).all() if row.id not in mine]
@@ -141,12 +165,12 @@ class Store:
         heads = await self.heads([table.id for table in tables])
         return [(table, heads[table.id][1]) for table in tables if table.id in heads]
 
-    async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        """Revision and version of each of these tables that is there."""
-        wanted = select(db.tables.c.id, db.tables.c.revision, VERSION).where(db.tables.c.id.in_(ids))
-        async with self._read() as connection:
+    async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int, int]]:
+        """Revision, version and last line of talk of each of these tables that is there."""
+        wanted = select(db.tables.c.id, db.tables.c.revision, VERSION, LINE).where(db.tables.c.id.in_(ids))
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return {row.id: (row.revision, row.version or 0) for row in rows}
+        return {row.id: (row.revision, row.version or 0, row.line or 0) for row in rows}
 
     async def _with_seats(self, connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Table]:
         ids = [row.id for row in rows]
@@ -176,7 +200,7 @@ class Store:
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
-            async with self._write() as connection:
+            async with self.writing() as connection:
                 await connection.execute(insert(db.log), [each.row for each in batch])
                 ended = [each.row["table_id"] for each in batch if each.over]
                 if ended:
@@ -194,9 +218,60 @@ class Store:
             .where(db.log.c.table_id == table_id, db.log.c.version > after)
             .order_by(db.log.c.version)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seat, row.action, row.chance, row.hash) for row in rows]
+
+    # ---- table talk -------------------------------------------------------------------------
+
+    async def say(self, table_id: str, line: Line) -> None:
+        """Make a line durable. Raises Taken where another was faster, or the table is gone."""
+        row = {"table_id": table_id, **to_builtins(line, builtin_types=(datetime,))}
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(db.talk).values({**row, "reported": None}))
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def talk(self, table_id: str, most: int) -> list[Line]:
+        """The last lines of a table, in order."""
+        wanted = (
+            select(db.talk)
+            .where(db.talk.c.table_id == table_id)
+            .order_by(db.talk.c.number.desc())
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [line_of(row) for row in reversed(rows)]
+
+    async def report(self, table_id: str, number: int) -> bool:
+        """Mark a line as reported, if it is not yet; False where there is no such line."""
+        here = (db.talk.c.table_id == table_id) & (db.talk.c.number == number)
+        async with self.reading() as connection:
+            found = (await connection.execute(select(db.talk).where(here))).first()
+        if found is None or (found.text is None and found.phrase is None):
+            return False
+        if found.reported is None:
+            await self.alter_line(table_id, number, reported=now())
+        return True
+
+    async def alter_line(self, table_id: str, number: int, **change: Any) -> bool:
+        """Change a line, and the table's revision, so that every node looks; False where there is none."""
+        here = (db.talk.c.table_id == table_id) & (db.talk.c.number == number)
+        async with self.writing() as connection:
+            done = await connection.execute(update(db.talk).where(here).values(change))
+            if done.rowcount:
+                change = {"revision": db.tables.c.revision + 1}
+                await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(change))
+        return bool(done.rowcount)
+
+
+def line_of(row: Row[Any]) -> Line:
+    """A line of table talk as the database has it."""
+    return Line(
+        row.number, row.seat, row.name, row.text, row.phrase, row.amount, row.time, row.reported is not None
+    )
 
 
 def _told(error: Exception) -> Exception:

@@ -61,6 +61,14 @@ class OptionInfo(Struct):
     default: Value
 
 
+class PhraseInfo(Struct):
+    """A phrase of table talk. One with ``least`` and ``most`` carries a number between them."""
+
+    code: str
+    least: int | None
+    most: int | None
+
+
 class GameInfo(Struct):
     """A game of the house; ``seats`` lists how many can play, ``version`` is that of its rules."""
 
@@ -69,6 +77,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     version: str
+    phrases: list[PhraseInfo]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -219,11 +228,15 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """Talk to the table: in one's own words, or by a phrase that everybody reads in their language."""
+    """Talk to the table: in one's own words, or by a phrase that everybody reads in their language.
+
+    ``amount`` is the number in a phrase that carries one.
+    """
 
     id: MessageId
     text: str | None
     phrase: str | None
+    amount: int | None = None
 
 
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
@@ -246,13 +259,16 @@ class Entry(Struct):
 
 
 class Line(Struct):
-    """A line of table talk; lines count from 1. ``reported`` is told to the host alone."""
+    """A line of table talk; lines count from 1. ``reported`` is told to the host alone. One without text
+    and phrase has been deleted.
+    """
 
     number: int
     seat: int
     name: str
     text: str | None
     phrase: str | None
+    amount: int | None
     time: datetime
     reported: bool
 
