@@ -22,8 +22,10 @@ def text_of(message: ServerMessage) -> str:
 class Client:
     """A connected browser (or anything else that speaks the protocol)."""
 
-    def __init__(self, identity: str | None) -> None:
+    def __init__(self, identity: str | None, address: str = "") -> None:
         self.identity = identity
+        self.address = address
+        """Where it comes from: kept here alone, as long as the socket is open."""
         self.seat: int | None = None
         """Whose view it was last sent: a seat, or None for a spectator's."""
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(BACKLOG)

@@ -36,6 +36,8 @@ JOINS = Rate(60, 1)
 MESSAGES = Rate(1000, 200)
 MESSAGES_OF_ONE = Rate(100, 20)
 """By address, and by identity where the name says so."""
+TOKENS = Rate(5, 1 / 60)
+"""Wrong tokens for the admin page, by address."""
 TALK = Rate(5, 1 / 3)
 """Lines of one seat."""
 SOCKETS = 200
@@ -66,6 +68,11 @@ class Buckets:
         self._left[key] = left - 1, now
         return 0.0
 
+    def wait(self, key: str) -> float:
+        """The seconds until there is a token; none is taken."""
+        left = self._fill(self._left.get(key), self._clock())
+        return max(0.0, (1 - left) / self._rate.per_second)
+
     def _fill(self, bucket: tuple[float, float] | None, now: float) -> float:
         if bucket is None:
             return self._rate.burst
@@ -91,6 +98,7 @@ class Limits:
         self._also = {name: buckets(rate) for name, rate in ALSO.items()}
         self._messages, self._messages_of_one = buckets(MESSAGES), buckets(MESSAGES_OF_ONE)
         self._talk = buckets(TALK)
+        self._tokens = buckets(TOKENS)
         self._most_sockets = math.ceil(SOCKETS * generosity)
         self._sockets: dict[str, int] = {}
 
@@ -121,6 +129,17 @@ class Limits:
     def talk(self, seat: str) -> float:
         """Count a line of table talk: 0, or the seconds for which this seat must still be silent."""
         return 0.0 if self._lifted else self._talk.take(seat)
+
+    def try_token(self, address: str, right: Callable[[], bool]) -> bool:
+        """Whether a token is ``right``; who has named too many wrong ones is not even looked at. Raises
+        Problem.
+        """
+        if not self._lifted:
+            _need(self._tokens.wait(address))
+        if right():
+            return True
+        self._tokens.take(address)
+        return False
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -21,6 +21,9 @@ from redis.exceptions import RedisError
 from tairyo.server.logs import note, note_failure
 
 NEWS = "tairyo:news"
+CARDS = "tairyo:node:"
+INTRODUCE = 2.0
+"""Seconds after which a node shows its card again; it is forgotten when it has missed two."""
 LEASE = 0.8
 """Seconds for which a node may drive a table's bots without renewing that."""
 RENEW = 0.2
@@ -62,6 +65,13 @@ class Nodes:
     def let_go(self, table_id: str) -> None:
         """Let another node drive the bots of a table."""
 
+    card: Callable[[], str] | None = None
+    """What this node tells of itself to who asks any node for all of them."""
+
+    async def cards(self) -> list[str]:
+        """The cards of the other nodes that live."""
+        return []
+
 
 # What is held is renewed, what is free is taken; what another node holds stays.
 HOLD = """
@@ -92,7 +102,8 @@ class RedisNodes(Nodes):
 
     def start(self, listener: Listener) -> None:
         self._tasks = [
-            asyncio.create_task(each) for each in (self._listen(listener), self._speak(), self._renew())
+            asyncio.create_task(each)
+            for each in (self._listen(listener), self._speak(), self._renew(), self._introduce())
         ]
 
     async def close(self) -> None:
@@ -183,6 +194,23 @@ class RedisNodes(Nodes):
             for table_id in list(self._held):
                 if self.hearing and table_id in self._held:
                     await self._try(self._take(table_id))
+
+    # ---- who is there -----------------------------------------------------------------------
+
+    async def cards(self) -> list[str]:
+        return (await self._try(self._collect()) if self.hearing else None) or []
+
+    async def _collect(self) -> list[str]:
+        keys = [key async for key in self._redis.scan_iter(match=f"{CARDS}*") if key != CARDS + self._me]
+        cards: list[str | None] = await self._redis.mget(keys) if keys else []
+        return [card for card in cards if card is not None]
+
+    async def _introduce(self) -> None:
+        while True:
+            if self.card is not None and self.hearing:
+                shown = self._redis.set(CARDS + self._me, self.card(), px=int(3000 * INTRODUCE))
+                await self._try(shown)
+            await asyncio.sleep(INTRODUCE)
 
     async def _try(self, asking: Coroutine[Any, Any, Any]) -> Any:
         """What Redis answers; None where it does not."""

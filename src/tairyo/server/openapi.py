@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tairyo.server.admin_forms import JudgeLine, Lift, SetBan
 from tairyo.server.table import ID_LENGTH, LETTERS
 from tairyo.server.wire import ErrorInfo, JoinTable, MuteSeat, OneLine, OpenTable, SeatBot
 
@@ -24,6 +25,9 @@ BODIES: dict[str, type] = {
     "/api/tables/{table_id}/bot": SeatBot,
     "/api/tables/{table_id}/mute": MuteSeat,
     "/api/tables/{table_id}/report": OneLine,
+    "/api/admin/tables/{table_id}/judge": JudgeLine,
+    "/api/admin/bans": SetBan,
+    "/api/admin/bans/lift": Lift,
 }
 """What a POST to an address carries."""
 

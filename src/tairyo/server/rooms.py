@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 from weakref import WeakValueDictionary
@@ -13,8 +13,8 @@ from tairyo.server.logs import note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.room import Room
-from tairyo.server.store import Store
-from tairyo.server.table import is_id
+from tairyo.server.store import Store, Why
+from tairyo.server.table import Table, is_id
 
 KEEP = 60.0
 """Seconds that a room nobody uses stays in memory."""
@@ -71,6 +71,20 @@ class Rooms:
             await room.catch_up()
             self._rooms[table_id] = room
             return room
+
+    async def remove(self, table_id: str, why: Why, dead: Callable[[Table], bool] | None = None) -> bool:
+        """Close a table that is to be no more, if it is still ``dead`` then; False where it is not, or
+        where there is none. Raises Problem.
+        """
+        room = self._rooms.get(table_id)
+        while (table := await self.store.load(table_id)) and (dead is None or dead(table)):
+            if await self.store.remove(table, why):
+                self.nodes.tell(table_id, table.revision + 1, 0, 0)
+                if room is not None:
+                    room.close()
+                    self._forget_closed(room)
+                return True
+        return False
 
     # ---- what other nodes do ----------------------------------------------------------------
 

@@ -6,10 +6,31 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 BOT_PAUSE = 0.6
 """Seconds before a bot acts, so that people can follow."""
+
+
+@dataclass(frozen=True)
+class Lives:
+    """After which time a table is cleared away: one that waits, since somebody was there; one in play,
+    since somebody acted; a finished one. Nought: never.
+    """
+
+    waiting: timedelta = timedelta(hours=12)
+    running: timedelta = timedelta(days=60)
+    over: timedelta = timedelta(days=365)
+
+    @classmethod
+    def choose(cls, environ: Mapping[str, str]) -> Lives:
+        """Hours in TAIRYO_WAITING, days in TAIRYO_RUNNING and TAIRYO_OVER; else the defaults."""
+        return cls(
+            timedelta(hours=float(environ.get("TAIRYO_WAITING") or 12)),
+            timedelta(days=float(environ.get("TAIRYO_RUNNING") or 60)),
+            timedelta(days=float(environ.get("TAIRYO_OVER") or 365)),
+        )
 
 
 @dataclass(frozen=True)
@@ -22,7 +43,8 @@ class Settings:
     each other what they do. ``follow``: seconds between looks for what other nodes did, without it.
     ``proxies``: addresses or networks of proxies in front, whose word on where a caller comes from
     counts. ``limits`` multiplies what one address or person may ask for; 0 lifts all limits.
-    ``metrics``: the token that opens /metrics from elsewhere.
+    ``metrics``: the token that opens /metrics from elsewhere. ``admin``: the token that opens the admin
+    page; without it there is none. ``lives``: when tables are cleared away.
     """
 
     database: str
@@ -34,6 +56,8 @@ class Settings:
     proxies: tuple[str, ...] = ()
     limits: float = 1.0
     metrics: str | None = None
+    admin: str | None = None
+    lives: Lives = Lives()
 
     @classmethod
     def choose(
@@ -56,6 +80,8 @@ class Settings:
             proxies=tuple(environ.get("TAIRYO_PROXIES", "").split()),
             limits=float(environ.get("TAIRYO_LIMITS") or 1),
             metrics=environ.get("TAIRYO_METRICS") or None,
+            admin=environ.get("TAIRYO_ADMIN") or None,
+            lives=Lives.choose(environ),
         )
 
 

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from tairyo.server import wire
+from tairyo.server.bans import BANNED, Bans, origin_of
 from tairyo.server.client import Client
 from tairyo.server.identity import identity_of
 from tairyo.server.limits import Limits, address_of, too_soon
@@ -48,6 +49,7 @@ async def table_socket(
     origins: NamedDependency[Origins],
     limits: NamedDependency[Limits],
     metrics: NamedDependency[Metrics],
+    bans: NamedDependency[Bans],
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
@@ -56,14 +58,14 @@ async def table_socket(
         return
     address = address_of(socket)
     try:
-        with limits.socket(address):
+        client = Client(identity_of(socket.cookies), origin_of(socket))
+        with bans.watching(client), limits.socket(address):
             async with rooms.use(table_id) as room:
-                client = Client(identity_of(socket.cookies))
                 await _Ear(socket, address, room, client, limits, metrics).serve()
     except Problem as problem:
         metrics.refused(problem.code, "socket")
-        crowded = problem.code == "rate-limited"
-        await socket.close(CROWDED if crowded else LATER if problem.status == 503 else GONE)
+        code = LATER if problem.status == 503 else GONE
+        await socket.close({"rate-limited": CROWDED, "banned": BANNED}.get(problem.code, code))
     except Exception as error:
         note_failure("socket-failed", error, table=table_id)
         await socket.close(BROKEN)

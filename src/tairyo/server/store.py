@@ -9,11 +9,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from msgspec import to_builtins
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, ScalarSelect, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -27,6 +27,8 @@ from tairyo.server.writer import Append, Taken, Writer
 
 LOBBY = 100
 """How many public tables the lobby lists."""
+LATELY = timedelta(hours=3)
+"""Of waiting tables it lists those where somebody is, or was within this time."""
 OWN = 20
 """How many of somebody's own tables it lists, finished ones too."""
 
@@ -111,10 +113,13 @@ class Store:
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
+        return next(iter(await self.load_several([table_id])), None)
+
+    async def load_several(self, ids: Collection[str]) -> list[Table]:
+        """The tables of these ids that are there, newest first."""
+        wanted = select(db.tables).where(db.tables.c.id.in_(ids)).order_by(db.tables.c.created.desc())
         async with self.reading() as connection:
-            found = await connection.execute(select(db.tables).where(db.tables.c.id == table_id))
-            tables = await self._with_seats(connection, found.all())
-        return tables[0] if tables else None
+            return await self._with_seats(connection, (await connection.execute(wanted)).all())
 
     async def change(self, old: Table, new: Table) -> bool:
         """Put ``new`` in the place of ``old``; False, and nothing done, where it has changed meanwhile."""
@@ -151,9 +156,10 @@ class Store:
         seated = select(db.seats.c.table_id).where(db.seats.c.identity == identity)
         newest = db.tables.c.created.desc()
         own = select(db.tables).where(db.tables.c.id.in_(seated)).order_by(newest).limit(OWN)
+        waiting = (db.tables.c.status == "waiting") & (db.tables.c.touched > now() - LATELY)
         public = (
             select(db.tables)
-            .where(db.tables.c.public, db.tables.c.status.in_(("waiting", "running")))
+            .where(db.tables.c.public, (db.tables.c.status == "running") | waiting)
             .order_by(newest)
             .limit(LOBBY)
         )
@@ -265,6 +271,18 @@ class Store:
                 change = {"revision": db.tables.c.revision + 1}
                 await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(change))
         return bool(done.rowcount)
+
+
+def last_entry() -> Any:
+    """When the last entry of a table's log was made, which the log's key gives at once; null before it."""
+    newest: ScalarSelect[Any] = (
+        select(db.log.c.time)
+        .where(db.log.c.table_id == db.tables.c.id)
+        .order_by(db.log.c.version.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return newest.label("last")
 
 
 def line_of(row: Row[Any]) -> Line:

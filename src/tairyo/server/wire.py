@@ -18,6 +18,7 @@ from tairyo import games
 from tairyo.kernel.action import Json
 from tairyo.kernel.forms import Outcome, Undone
 from tairyo.kernel.game import Game
+from tairyo.server import admin_forms
 
 Value = str | int | bool | None
 """The choice made for an option."""
@@ -362,10 +363,13 @@ OPEN: dict[str, tuple[type, ...]] = {"Action": (AnyAction,), "Event": (AnyEvent,
 
 
 def schemas() -> dict[str, Json]:
-    """The schema of the protocol as ``wire``, and of each game's own part under its id."""
+    """The schema of the protocol as ``wire``, of the admin page's as ``admin``, and of each game's own part
+    under its id.
+    """
     named = {"Value": msgspec.json.schema(Value)}
     wire = _schema("Wire", HTTP, {**MESSAGES, **OPEN}, named)
-    return {"wire": wire, **{game.id: _schema_of(game) for game in games.ALL.values()}}
+    admin = _schema("Admin", admin_forms.ALL, {}, {})
+    return {"wire": wire, "admin": admin, **{game.id: _schema_of(game) for game in games.ALL.values()}}
 
 
 def _schema_of(game: Game) -> Json:
