@@ -32,7 +32,7 @@ from tairyo.server.writer import Taken
 
 TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""
-CLOSED = 4410
+CLOSED = 4411
 """The close code for a table that is no more; docs/protocol.md."""
 
 
@@ -302,15 +302,8 @@ class Room:
         and what was said since a line that it has heard.
         """
         now = outward.snapshot(self.match, self.info(identity), since)
-        now.talk = self.talk.since(heard, self.table.seat_of(identity))
+        now.talk = self.talk.since(heard, now.table.you)
         return now
-
-    def tell(self, client: Client, text: str) -> None:
-        """The way out for what happens at the table: spectators hear it as much later as the table says."""
-        if client.seat is None and self.table.watch:
-            asyncio.get_running_loop().call_later(self.table.watch, client.send_text, text)
-        else:
-            client.send_text(text)
 
     def info(self, identity: str | None) -> wire.TableInfo:
         """The table as ``identity`` may see it."""

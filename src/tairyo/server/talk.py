@@ -132,23 +132,48 @@ class Talk:
         self._lines[line.number] = line
         for number in sorted(self._lines)[:-KEPT]:
             del self._lines[number]
-        text, host = text_of(wire.Said(shown(line, False), None)), None
+        everybody, host = text_of(wire.Said(shown(line, False), None)), None
+        wait = self._delay - (now() - line.time).total_seconds()
         for each in self._room.clients:
             if each is client:
-                self._room.tell(each, text_of(wire.Said(shown(line, self._is_host(each)), id)))
+                each.send(wire.Said(shown(line, self._is_host(each)), id))
             elif line.reported and self._is_host(each):
                 host = host or text_of(wire.Said(shown(line, True), None))
-                self._room.tell(each, host)
-            else:
-                self._room.tell(each, text)
+                each.send_text(host)
+            elif wait <= 0 or each.seat is not None:
+                each.send_text(everybody)
+        if 0 < wait < math.inf:
+            asyncio.get_running_loop().call_later(wait, self._show_late, line.number)
+
+    # ---- spectators who are behind ----------------------------------------------------------
+
+    @property
+    def _delay(self) -> float:
+        """How many seconds spectators are behind; for ever where there are none."""
+        table = self._room.table
+        if table.status != "running":
+            return 0
+        return math.inf if table.watch is None else table.watch
+
+    def _show_late(self, number: int) -> None:
+        """Show spectators a line as it is by now."""
+        line = self._lines.get(number)
+        if line is not None and self._delay < math.inf:
+            text = text_of(wire.Said(shown(line, False), None))
+            for each in self._room.clients:
+                if each.seat is None:
+                    each.send_text(text)
 
     # ---- what goes out ----------------------------------------------------------------------
 
     def since(self, heard: int, seat: int | None) -> list[wire.Line]:
         """The lines behind number ``heard`` as ``seat`` may see them, and earlier ones that have changed."""
         host = seat is not None and seat == self._room.table.host
-        lines = [shown(self._lines[number], host) for number in sorted(self._lines)]
-        return [line for line in lines if line.number > heard or line.reported or is_deleted(line)]
+        lines = [self._lines[number] for number in sorted(self._lines)]
+        if seat is None:
+            lines = [line for line in lines if (now() - line.time).total_seconds() >= self._delay]
+        told = [shown(line, host) for line in lines]
+        return [line for line in told if line.number > heard or line.reported or is_deleted(line)]
 
     def follow_host(self) -> None:
         """A new host is shown what was reported to the one before."""
