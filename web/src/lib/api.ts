@@ -3,6 +3,7 @@ import type {
   ErrorInfo,
   GameInfo,
   JoinTable,
+  MuteSeat,
   OpenTable,
   SeatBot,
   TableInfo,
@@ -55,5 +56,7 @@ export const api = {
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  mute: (id: string, request: MuteSeat) => call<TableInfo>('POST', `${at(id)}/mute`, request),
+  report: (id: string, line: number) => call<TableInfo>('POST', `${at(id)}/report`, { line }),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

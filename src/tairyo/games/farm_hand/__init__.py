@@ -42,5 +42,5 @@ game = Game(
         "other-tables": {"tables": other_tables()},
     },
     own_bots=(STEADY,),
-    phrases=(Phrase("still-need", (1, 9)), Phrase("sorry-equal"), Phrase("to-the-trick")),
+    phrases=(Phrase("still-need", (1, 9)), Phrase("sorry-equal"), Phrase("as-bid")),
 )
