@@ -25,8 +25,13 @@ export function reasonOf(error: unknown): ErrorInfo {
   throw error;
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+export async function call<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const request: RequestInit = { method, headers: { accept: 'application/json', ...headers } };
   if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);

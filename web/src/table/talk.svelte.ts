@@ -12,7 +12,7 @@ const A_CHARACTER = 60;
 export const isDeleted = (line: Line) => line.text === null && line.phrase === null;
 
 /** The text of a phrase in the reader's language: a game's own, or one of the house. */
-export function phraseText(game: string, code: string, amount: number | null): string {
+export function phraseText(game: string, code: string, amount: number | string | null): string {
   const own = `${game}-phrase-${code}`;
   const id = has(own) ? own : `phrase-${code}`;
   return has(id) ? t(id, amount === null ? {} : { amount }) : code;
