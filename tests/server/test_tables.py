@@ -178,7 +178,7 @@ async def test_the_last_person_who_leaves_closes_the_table(house: Node, person: 
     async with watching.line(table) as line:
         await host.leave(table)
         assert await line.closed() == 4411
-    with pytest.raises(Refused, match="not-found"):
+    with pytest.raises(Refused, match="table-closed"):
         await host.get(f"/tables/{table}")
     assert table not in [each["id"] for each in await host.get("/tables")]
 

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 from litestar import Request, Router, get, post
 from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.types import Guard
 from sqlalchemy import Row, exists, func, or_, select
 
@@ -20,17 +20,19 @@ from tairyo.server import admin_forms as forms
 from tairyo.server import bans as banning
 from tairyo.server import database as db
 from tairyo.server.bans import Bans, origin_of
+from tairyo.server.identity import visible
 from tairyo.server.logs import note
 from tairyo.server.office import Office
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
 from tairyo.server.rooms import Rooms
 from tairyo.server.store import last_entry
-from tairyo.server.table import Table
+from tairyo.server.table import Table, is_id
 
 Call = Request[Any, Any, State]
-Page = Annotated[int, Parameter(ge=0, le=10_000)]
-Search = Annotated[str, Parameter(max_length=64)]
+Page = Annotated[int, QueryParameter(ge=0, le=10_000)]
+Search = Annotated[str, QueryParameter(max_length=64)]
+Status = Annotated[Literal["", "waiting", "running", "over"], QueryParameter()]
 
 PAGE = 25
 """Tables, or lines, on a page."""
@@ -53,7 +55,7 @@ async def show_load(rooms: NamedDependency[Rooms], office: NamedDependency[Offic
 async def search_tables(
     rooms: NamedDependency[Rooms],
     search: Search = "",
-    status: Literal["", "waiting", "running", "over"] = "",
+    status: Status = "",
     page: Page = 0,
 ) -> forms.AdminTables:
     """Tables by id or by a name at them, newest first."""
@@ -62,6 +64,8 @@ async def search_tables(
     if status:
         wanted = wanted.where(tables.c.status == status)
     word = search.strip().lower()
+    if not visible(word):
+        return forms.AdminTables([], False)
     if word:
         named = func.lower(seats.c.name).contains(word, autoescape=True)
         wanted = wanted.where(
@@ -108,7 +112,7 @@ async def show_addresses(table_id: FromPath[str], rooms: NamedDependency[Rooms])
 @post("/tables/{table_id:str}/delete", status_code=200)
 async def delete_table(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> dict[str, str]:
     """Close a table for good; its people are sent to the lobby."""
-    if not await rooms.remove(table_id, "deleted"):
+    if not is_id(table_id) or not await rooms.remove(table_id, "deleted"):
         raise await rooms.store.missing(table_id)
     note("deleted", table=table_id)
     return {"id": table_id}
@@ -156,6 +160,8 @@ async def judge_line(
 ) -> forms.ReportedLines:
     """Delete a line of talk, or let it stand; either way it is reported no more."""
     data = read_judgement(await request.body())
+    if not is_id(table_id):
+        raise Problem("not-found", 404)
     deleted: dict[str, None] = dict.fromkeys(("text", "phrase", "amount")) if data.delete else {}
     if not await rooms.store.alter_line(table_id, data.line, reported=None, **deleted):
         raise Problem("no-such-line", 404)
@@ -190,6 +196,8 @@ async def set_ban(
     """Turn an address or a network away, from now on and on every node."""
     data = read_ban(await request.body())
     network = banning.network(data.network)
+    if not visible(data.reason):
+        raise Problem("unknown-message", 400)
     if banning.contains(network, origin_of(request)):
         raise Problem("own-address")
     await banning.ban(rooms.store, network, data.reason.strip(), data.until)

@@ -136,7 +136,7 @@ class Lift(Struct, forbid_unknown_fields=True):
 class JudgeLine(Struct, forbid_unknown_fields=True):
     """Delete a reported line, or let it stand."""
 
-    line: int
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
     delete: bool
 
 

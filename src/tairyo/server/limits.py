@@ -134,12 +134,13 @@ class Limits:
         """Whether a token is ``right``; who has named too many wrong ones is not even looked at. Raises
         Problem.
         """
-        if not self._lifted:
-            _need(self._tokens.wait(address))
-        if right():
-            return True
-        self._tokens.take(address)
-        return False
+        if self._lifted:
+            return right()
+        _need(self._tokens.wait(address))
+        found = right()
+        if not found:
+            self._tokens.take(address)
+        return found
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -99,6 +99,10 @@ class Rooms:
         try:
             while (told := self._heard.pop(table_id, None)) and (room := self._rooms.get(table_id)):
                 await self._compare(room, *told)
+            if room := self._rooms.get(table_id):
+                await room.hear_talk()
+        except Problem:
+            pass  # the database is away, and the store has noted why
         finally:
             del self._looking[table_id]
 
@@ -126,15 +130,16 @@ class Rooms:
             for table_id, room in list(self._rooms.items()):
                 head = heads.get(table_id)
                 await self._compare(room, *head or (room.table.revision + 1, 0, 0))
+                with suppress(Problem):
+                    await room.hear_talk()
 
     async def _compare(self, room: Room, revision: int, version: int, line: int) -> None:
         """Look where a table has come further than this room knows."""
         try:
             room.talk.stale |= line > room.talk.last
             if revision > room.table.revision or version > room.version:
-                await room.look()
-            else:
-                await room.hear_talk()
+                async with room.lock:
+                    await room.catch_up()
         except Problem:
             pass  # the table is gone, and the room has told its people; or the database is away
         except Exception as error:

@@ -21,7 +21,7 @@ from tairyo.kernel.record import Entry
 from tairyo.server import database as db
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
-from tairyo.server.table import Seat, Table
+from tairyo.server.table import Seat, Table, is_id
 from tairyo.server.wire import Line
 from tairyo.server.writer import Append, Taken, Writer
 
@@ -146,6 +146,8 @@ class Store:
 
     async def missing(self, table_id: str) -> Problem:
         """Why there is no such table: it was closed, deleted or cleared away, or it never was."""
+        if not is_id(table_id):
+            return Problem("not-found", 404)
         async with self.reading() as connection:
             found = await connection.execute(select(db.gone.c.why).where(db.gone.c.id == table_id))
             why = found.scalar_one_or_none()
@@ -230,14 +232,19 @@ class Store:
 
     # ---- table talk -------------------------------------------------------------------------
 
-    async def say(self, table_id: str, line: Line) -> None:
-        """Make a line durable. Raises Taken where another was faster, or the table is gone."""
-        row = {"table_id": table_id, **to_builtins(line, builtin_types=(datetime,))}
+    async def say(self, table_id: str, line: Line) -> int:
+        """Make a line durable as the table's next one; its number. Raises Taken where another was faster
+        (on PostgreSQL: on SQLite there is one writer at a time), or the table is gone.
+        """
+        row = {"table_id": table_id, **to_builtins(line, builtin_types=(datetime,)), "reported": None}
+        last = select(func.max(db.talk.c.number)).where(db.talk.c.table_id == table_id)
         try:
             async with self.writing() as connection:
-                await connection.execute(insert(db.talk).values({**row, "reported": None}))
+                row["number"] = ((await connection.execute(last)).scalar() or 0) + 1
+                await connection.execute(insert(db.talk).values(row))
         except IntegrityError as error:
             raise Taken from error
+        return int(row["number"])
 
     async def talk(self, table_id: str, most: int) -> list[Line]:
         """The last lines of a table, in order."""

@@ -78,25 +78,21 @@ class Talk:
         async with self._lock:
             if self.stale:
                 await self._look()
-            for _ in range(TRIES):
-                line = wire.Line(self.last + 1, number, name, text, phrase, amount, now(), reported=False)
-                try:
-                    await self._store.say(room.table.id, line)
-                except Taken:
-                    await self._make_room()
-                else:
-                    self._take(line, client, message.id)
-                    room.tell_nodes()
-                    return
-        raise Problem("busy", 503)
+            line = wire.Line(0, number, name, text, phrase, amount, now(), reported=False)
+            line.number = await self._keep(line)
+            if line.number != self.last + 1:
+                await self._look(before=line.number)
+            self._take(line, client, message.id)
+        room.tell_nodes()
 
-    async def _make_room(self) -> None:
-        """The number is taken, or the table is gone."""
-        known = self.last
-        await self._look()
-        if self.last == known:
-            async with self._room.lock:
-                await self._room.catch_up()
+    async def _keep(self, line: wire.Line) -> int:
+        for _ in range(TRIES):
+            try:
+                return await self._store.say(self._room.table.id, line)
+            except Taken:  # another node was faster, or the table is gone
+                async with self._room.lock:
+                    await self._room.catch_up()
+        raise Problem("busy", 503)
 
     async def report(self, identity: str | None, number: int) -> None:
         """Somebody who sits here shows a line to the host; once it is shown, this does nothing. Raises
@@ -116,7 +112,7 @@ class Talk:
         async with self._lock:
             await self._look()
 
-    async def _look(self) -> None:
+    async def _look(self, before: float = math.inf) -> None:
         self.stale = False
         try:
             lines = await self._store.talk(self._room.table.id, KEPT)
@@ -124,7 +120,7 @@ class Talk:
             self.stale = True
             raise
         for line in lines:
-            if self._lines.get(line.number) != line:
+            if line.number < before and self._lines.get(line.number) != line:
                 self._take(line)
 
     def _take(self, line: wire.Line, client: Client | None = None, id: str | None = None) -> None:

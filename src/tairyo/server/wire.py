@@ -192,7 +192,7 @@ class MuteSeat(Struct, forbid_unknown_fields=True):
 class OneLine(Struct, forbid_unknown_fields=True):
     """The line of table talk that is meant."""
 
-    line: int
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
 class SeatCode(Struct, forbid_unknown_fields=True):

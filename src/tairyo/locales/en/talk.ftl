@@ -77,7 +77,7 @@ error-banned = This service does not take connections from your address. If you 
 
 ## Tables that are no more
 
-error-table-closed = This table is no more: its people have left it.
-error-table-deleted = This table is no more: whoever runs the house has closed it.
-error-table-expired = This table is no more: nobody had used it for a long time, so it was cleared away.
+error-table-closed = The people of this table have left it, so it was closed.
+error-table-deleted = Whoever runs the house has closed this table.
+error-table-expired = Nobody had used this table for a long time, so it was cleared away.
 table-gone-title = This table is no more

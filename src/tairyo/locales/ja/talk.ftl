@@ -67,7 +67,7 @@ error-banned = お使いのアドレスからの接続は、お断りしてい�
 
 ## なくなった卓
 
-error-table-closed = この卓はもうありません。全員が席を立ったため、片づけました。
-error-table-deleted = この卓はもうありません。運営者が閉じました。
-error-table-expired = この卓はもうありません。長いあいだ使われなかったため、片づけました。
+error-table-closed = 全員が席を立ったため、この卓を閉じました。
+error-table-deleted = この卓は、運営者が閉じました。
+error-table-expired = 長いあいだ使われなかったため、この卓を片づけました。
 table-gone-title = この卓はもうありません
