@@ -28,7 +28,7 @@ export function setToken(given: string) {
 
 /** A header carries Latin letters only; another token cannot be right. */
 const header = (): Record<string, string> =>
-  token ? { authorization: `Bearer ${token.replaceAll(/[^\x21-\x7e]/g, '?')}` } : {};
+  token ? { authorization: `Bearer ${token.replaceAll(/[^\x20-\x7e]/g, '?')}` } : {};
 
 const ask = <Answer>(path: string) => call<Answer>('GET', `/admin${path}`, undefined, header());
 const tell = <Answer>(path: string, body?: unknown) =>

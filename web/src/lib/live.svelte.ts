@@ -199,7 +199,7 @@ export class Live {
 
   #hello() {
     this.#resyncing = true;
-    const heard = this.talk.at(-1)?.number ?? 0;
+    const heard = this.talk.at(-1)?.number;
     this.#send({ type: 'hello', since: this.view ? this.version : null, heard });
   }
 
