@@ -128,7 +128,7 @@ def test_the_admin_page_finds_judges_bans_and_deletes(visitor: Visitor) -> None:
     shoot(admin, "admin-tables-desk-en")
     table.get_by_role("button", name="Yes, delete it").click()
     expect(admin.get_by_text("is deleted.")).to_be_visible()
-    expect(host.get_by_text("Whoever runs the house has closed this table.")).to_be_visible()
+    expect(host.get_by_text("This table was closed by whoever runs the house.")).to_be_visible()
     expect(guest).to_have_url(re.compile(r"/$"))
     admin.reload()  # the token is kept in this tab
     expect(admin.get_by_text("Tables in memory")).to_be_visible()

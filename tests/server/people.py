@@ -79,16 +79,35 @@ class Person:
         return await self.ask("GET", path)
 
     async def open(
-        self, seats: int = 3, *, nickname: str = "Hana", words: str = "", public: bool = False, **options: Any
+        self,
+        seats: int = 3,
+        *,
+        nickname: str = "Hana",
+        words: str = "",
+        public: bool = False,
+        more: Message | None = None,
+        **options: Any,
     ) -> Message:
+        """Open a table; ``more`` are password, watch and clock."""
         body = {"game": "farm-hand", "seats": seats, "options": options, "nickname": nickname}
-        table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
+        table: Message = await self.ask(
+            "POST", "/tables", {**body, "words": words, "public": public, **(more or {})}
+        )
         return table
 
+    async def do(self, table: str, what: str, **body: Any) -> Any:
+        """One of the calls about a table. Raises Refused."""
+        return await self.ask("POST", f"/tables/{table}/{what}", body or None)
+
     async def join(
-        self, table: str, nickname: str = "Kenji", words: str = "", seat: int | None = None
+        self,
+        table: str,
+        nickname: str = "Kenji",
+        words: str = "",
+        seat: int | None = None,
+        password: str | None = None,
     ) -> Message:
-        body = {"nickname": nickname, "words": words, "seat": seat}
+        body = {"nickname": nickname, "words": words, "seat": seat, "password": password}
         answer: Message = await self.ask("POST", f"/tables/{table}/join", body)
         return answer
 

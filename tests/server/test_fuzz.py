@@ -40,6 +40,8 @@ AT_ONCE = 50
 """Messages on their way at a time, fewer than the server keeps for a slow reader."""
 NO_HTTP = b"Invalid HTTP request received."
 """The server's own word, before a call reaches us."""
+LAWFUL = ("/leave", "/start", "/bot", "/words", "/kick", "/swap", "/host", "/close", "/move")
+"""What somebody at a table may do to it."""
 DIRECT = ("refused", "pong", "snapshot")
 _kinds, _parts = msgspec.json.schema_components(wire.MESSAGES["ClientMessage"], ref_template="#/{name}")
 MESSAGES = [(kind, _parts) for kind in _kinds]
@@ -201,6 +203,11 @@ class Siege:
                 ("socket", {}),
                 ("", {}),
                 (None, table),
+                ("words", {"words": "x"}),
+                (rng.choice(["kick", "host", "stand-in"]), {"seat": rng.randrange(-1, 4)}),
+                ("swap", {"seats": [rng.randrange(4), rng.randrange(4)]}),
+                (rng.choice(["whose", "claim"]), {"code": "x" * 43}),
+                (rng.choice(["close", "move", "rematch"]), {}),
             ]
         )
         where = rng.choice([self.table, self.table, self.full, "23456789abcd", str(value(rng))[:200]])

@@ -22,6 +22,7 @@ from tests.server.mutations import mutated
 from tests.server.people import Line, Person, Refused, play
 
 Come = Callable[[Node], Person]
+PEOPLE = ("words", "kick", "swap", "host", "close", "stand-in", "move", "whose", "claim", "rematch")
 DIRECT = ("refused", "pong", "snapshot")
 
 
@@ -74,7 +75,7 @@ class Party:
         for path in ("load", "tables", f"tables?search={self.table}", "reports", "bans"):
             await self.admin.http.get(f"/api/admin/{path}")
         await self.admin.http.get(f"/api/admin/tables/{self.table}/addresses")
-        for path in ("start", "leave", "join", "bot", "mute", "report"):
+        for path in ("start", "leave", "join", "bot", "mute", "report", *PEOPLE):
             await self.watching.http.post(f"/api/tables/{self.table}/{path}", content=self.rng.randbytes(9))
 
     async def hear(self, seat: int | None, line: Line) -> None:

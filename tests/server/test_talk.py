@@ -360,3 +360,22 @@ async def test_where_the_database_is_away_nothing_is_said(
             with pytest.raises(Refused, match="unavailable"):
                 await line.talk("lost")
         assert (await line.talk("found"))["line"]["number"] == 1
+
+
+async def test_spectators_who_are_behind_read_talk_as_much_later(house: Node, person: Come) -> None:
+    host, guest, early, late = (person(house) for _ in range(4))
+    body = {"game": "farm-hand", "seats": 2, "options": {}, "nickname": "Hana", "words": "", "public": False}
+    table = (await host.ask("POST", "/tables", {**body, "watch": 2}))["id"]
+    await guest.join(table)
+    async with host.line(table) as a, guest.line(table) as b, early.line(table) as c:
+        await a.talk("before the start")
+        assert (await heard(c, 1))["text"] == "before the start"
+        await host.start(table)
+        begun = asyncio.get_running_loop().time()
+        await a.talk("my hand is poor")
+        assert (await heard(b, 2))["text"] == "my hand is poor"
+        async with late.line(table) as d:  # comes in between: the line is not in what it is sent first
+            assert 2 not in [each["number"] for each in d.now["talk"]]
+            for line in (c, d):
+                assert (await heard(line, 2))["text"] == "my hand is poor"
+                assert asyncio.get_running_loop().time() - begun >= 1.9

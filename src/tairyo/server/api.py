@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import Guard
@@ -14,10 +14,11 @@ from litestar.types import Guard
 from tairyo import games
 from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import commitment
+from tairyo.server import keys, talk
 from tairyo.server import table as seating
-from tairyo.server import talk
+from tairyo.server.company_calls import CALLS
 from tairyo.server.files import Files
-from tairyo.server.identity import identity_of, new_identity
+from tairyo.server.identity import identify, identity_of
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
@@ -46,12 +47,7 @@ async def list_games(files: NamedDependency[Files]) -> list[GameInfo]:
 @get("/tables")
 async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[TableInfo]:
     """One's own tables, then public ones that wait or run; newest first."""
-    identity = identity_of(request.cookies)
-    found = []
-    for table, version in await rooms.store.lobby(identity):
-        room = rooms.get(table.id)
-        found.append(room.info(identity) if room else table.info(identity, version, ()))
-    return found
+    return await rooms.lobby(identity_of(request.cookies))
 
 
 @post("/tables", opt={"counts": "open"})
@@ -67,7 +63,7 @@ async def open_table(
         shown, settled = files.settle(game, data.seats, data.options)
     except Refusal as refusal:
         raise Problem.of(refusal) from refusal
-    identity, cookies = _identify(request)
+    identity, cookies = identify(request)
     secret = secrets.token_bytes(32)
     empty = Table(
         id=seating.new_id(),
@@ -81,6 +77,9 @@ async def open_table(
         secret=secret,
         commitment=commitment(secret),
         created=now(),
+        touched=now(),
+        password=None if data.password is None else await keys.lock(data.password),
+        watch=data.watch,
     )
     table = seating.join(empty, identity, data.nickname, data.words, 0)
     await rooms.store.add(table)
@@ -92,7 +91,7 @@ async def open_table(
 async def show_table(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
     """One table."""
     async with rooms.use(table_id) as room:
-        return room.info(identity_of(request.cookies))
+        return await room.told(identity_of(request.cookies))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, opt={"counts": "join"})
@@ -101,9 +100,14 @@ async def join_table(
 ) -> Response[TableInfo]:
     """Take a seat before the start, or one's own seat back from the bot that stands in."""
     data = read_join_table(await request.body())
-    identity, cookies = _identify(request)
+    identity, cookies = identify(request)
     async with rooms.use(table_id) as room:
-        await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
+        comes = room.table.status == "waiting" and room.table.seat_of(identity) is None
+        locked = room.table.password if comes else None
+        knows = locked is None or await keys.opens(data.password, locked)
+        await room.change(
+            lambda table: seating.join(table, identity, data.nickname, data.words, data.seat, knows)
+        )
         return Response(room.info(identity), cookies=cookies)
 
 
@@ -132,7 +136,7 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.leave(table, room.game, identity))
-        return room.info(identity)
+        return await room.told(identity)
 
 
 @post("/tables/{table_id:str}/mute", status_code=200)
@@ -142,7 +146,7 @@ async def mute_seat(request: Call, table_id: FromPath[str], rooms: NamedDependen
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: talk.mute(table, identity, data.seat, data.muted))
-        return room.info(identity)
+        return await room.told(identity)
 
 
 @post("/tables/{table_id:str}/report", status_code=200)
@@ -152,7 +156,7 @@ async def report_line(request: Call, table_id: FromPath[str], rooms: NamedDepend
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.talk.report(identity, data.line)
-        return room.info(identity)
+        return await room.told(identity)
 
 
 @get("/tables/{table_id:str}/record")
@@ -168,19 +172,13 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
         )
 
 
-def _identify(request: Call) -> tuple[str, list[Cookie]]:
-    """Whose browser this is; one that has no identity yet gets one with the answer."""
-    identity = identity_of(request.cookies)
-    if identity is not None:
-        return identity, []
-    identity, cookie = new_identity(secure=request.url.scheme == "https")
-    return identity, [cookie]
-
-
 def router(*guards: Guard) -> Router:
     """All calls under /api; the ``guards`` turn away pages of other sites, and who asks too much."""
     ask = [list_games, list_tables, show_table, download_record]
     do = [open_table, join_table, seat_bot, start_game, leave_table, mute_seat, report_line]
     return Router(
-        "/api", route_handlers=[*ask, *do], guards=guards, cache_control=CacheControlHeader(no_store=True)
+        "/api",
+        route_handlers=[*ask, *do, *CALLS],
+        guards=guards,
+        cache_control=CacheControlHeader(no_store=True),
     )

@@ -28,6 +28,8 @@ class Client:
         """Where it comes from: kept here alone, as long as the socket is open."""
         self.seat: int | None = None
         """Whose view it was last sent: a seat, or None for a spectator's."""
+        self.late = False
+        """Whether it watches from the gallery, some seconds behind."""
         self.queue: asyncio.Queue[str | int] = asyncio.Queue(BACKLOG)
         self.sending: asyncio.Task[None] | None = None
 

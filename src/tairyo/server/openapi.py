@@ -17,7 +17,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from tairyo.server.admin_forms import JudgeLine, Lift, SetBan
 from tairyo.server.table import ID_LENGTH, LETTERS
-from tairyo.server.wire import ErrorInfo, JoinTable, MuteSeat, OneLine, OpenTable, SeatBot
+from tairyo.server.wire import (
+    ErrorInfo,
+    JoinTable,
+    LuckyWords,
+    MuteSeat,
+    OneLine,
+    OneSeat,
+    OpenTable,
+    SeatBot,
+    SeatCode,
+    TwoSeats,
+)
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTable,
@@ -28,6 +39,13 @@ BODIES: dict[str, type] = {
     "/api/admin/tables/{table_id}/judge": JudgeLine,
     "/api/admin/bans": SetBan,
     "/api/admin/bans/lift": Lift,
+    "/api/tables/{table_id}/kick": OneSeat,
+    "/api/tables/{table_id}/swap": TwoSeats,
+    "/api/tables/{table_id}/host": OneSeat,
+    "/api/tables/{table_id}/words": LuckyWords,
+    "/api/tables/{table_id}/stand-in": OneSeat,
+    "/api/tables/{table_id}/whose": SeatCode,
+    "/api/tables/{table_id}/claim": SeatCode,
 }
 """What a POST to an address carries."""
 

@@ -5,6 +5,7 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 from __future__ import annotations
 
 from tairyo.kernel.event import visible
+from tairyo.kernel.forms import Outcome
 from tairyo.kernel.match import Match, Step
 from tairyo.server import wire
 
@@ -45,6 +46,14 @@ def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> w
         clocks=None,
         talk=[],
     )
+
+
+def outcome(match: Match | None) -> Outcome | None:
+    """How the game ended; None while it goes on, or has not begun."""
+    ended = None if match is None else match.outcome
+    if ended is None:
+        return None
+    return {"scores": list(ended.scores), "ranking": [list(tied) for tied in ended.ranking]}
 
 
 def _entry(match: Match, version: int, seat: int | None) -> wire.Entry:

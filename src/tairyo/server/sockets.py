@@ -142,7 +142,7 @@ class _Ear:
 
     def _refuse(self, id: str | None, problem: Problem) -> None:
         self._metrics.refused(problem.code, "socket")
-        self._client.send(wire.Refused(id, problem.info, self._room.version))
+        self._client.send(wire.Refused(id, problem.info, self._room.version_for(self._client)))
 
 
 async def _send(socket: Socket, client: Client) -> None:

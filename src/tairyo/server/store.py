@@ -7,13 +7,13 @@ started, and comes to nothing where somebody else was faster.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
 from msgspec import to_builtins
-from sqlalchemy import Row, ScalarSelect, delete, func, insert, select, update
+from sqlalchemy import Row, ScalarSelect, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -229,6 +229,29 @@ class Store:
         async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seat, row.action, row.chance, row.hash) for row in rows]
+
+    async def ages(self, table_id: str) -> list[float]:
+        """How many seconds ago each entry of a table's log was made, the oldest first."""
+        wanted = select(db.log.c.time).where(db.log.c.table_id == table_id).order_by(db.log.c.version)
+        async with self.reading() as connection:
+            times = (await connection.execute(wanted)).scalars().all()
+        this_moment = now()
+        return [(this_moment - time).total_seconds() for time in times]
+
+    async def versions_at(self, moments: Mapping[str, datetime]) -> dict[str, int]:
+        """The version that each of these tables had at its moment."""
+        if not moments:
+            return {}
+        then = or_(
+            *(
+                (db.log.c.table_id == table_id) & (db.log.c.time <= moment)
+                for table_id, moment in moments.items()
+            )
+        )
+        wanted = select(db.log.c.table_id, func.max(db.log.c.version)).where(then).group_by(db.log.c.table_id)
+        async with self.reading() as connection:
+            found = {row[0]: row[1] for row in (await connection.execute(wanted)).all()}
+        return {table_id: found.get(table_id, 0) for table_id in moments}
 
     # ---- table talk -------------------------------------------------------------------------
 

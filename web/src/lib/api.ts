@@ -4,8 +4,10 @@ import type {
   GameInfo,
   JoinTable,
   MuteSeat,
+  OneSeat,
   OpenTable,
   SeatBot,
+  SeatCode,
   TableInfo,
 } from '../generated/wire';
 
@@ -63,5 +65,16 @@ export const api = {
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
   mute: (id: string, request: MuteSeat) => call<TableInfo>('POST', `${at(id)}/mute`, request),
   report: (id: string, line: number) => call<TableInfo>('POST', `${at(id)}/report`, { line }),
+  kick: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/kick`, { seat }),
+  swap: (id: string, one: number, other: number) =>
+    call<TableInfo>('POST', `${at(id)}/swap`, { seats: [one, other] }),
+  host: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/host`, { seat }),
+  close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
+  words: (id: string, words: string) => call<TableInfo>('POST', `${at(id)}/words`, { words }),
+  standIn: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/stand-in`, { seat }),
+  move: (id: string) => call<SeatCode>('POST', `${at(id)}/move`),
+  whose: (id: string, code: string) => call<OneSeat>('POST', `${at(id)}/whose`, { code }),
+  claim: (id: string, code: string) => call<TableInfo>('POST', `${at(id)}/claim`, { code }),
+  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

@@ -54,7 +54,6 @@ class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #nickname = $state(recall('nickname') ?? '');
-  #givenUp = $state(recall('given-up'));
   #bubbles = $state(recall('bubbles') !== 'no');
   #aloud = $state(recall('aloud') !== 'no');
   #hushed = $state.raw(recallList<string>('hushed'));
@@ -83,15 +82,6 @@ class Settings {
   set nickname(nickname: string) {
     this.#nickname = nickname;
     remember('nickname', nickname);
-  }
-
-  /** The last table at which a bot took over from us: there we may take our seat back. */
-  get givenUp() {
-    return this.#givenUp;
-  }
-  set givenUp(table: string | null) {
-    this.#givenUp = table;
-    remember('given-up', table ?? '');
   }
 
   /** Whether what is said shows beside the seat for a moment. */

@@ -72,12 +72,11 @@ error-bad-talk = A line has 1 to { $most } characters that can be seen, in up to
 error-muted = The host has muted you at this table.
 error-spectators-silent = Only those who play talk here. Take a seat to join in.
 error-no-such-line = This line is not here any more.
-error-own-seat = Not your own seat. Choose another.
 error-banned = This service does not take connections from your address. If you think that is a mistake, ask whoever runs it.
 
 ## Tables that are no more
 
-error-table-closed = The people of this table have left it, so it was closed.
-error-table-deleted = Whoever runs the house has closed this table.
+error-table-closed = This table has been closed.
+error-table-deleted = This table was closed by whoever runs the house.
 error-table-expired = Nobody had used this table for a long time, so it was cleared away.
 table-gone-title = This table is no more

@@ -62,12 +62,11 @@ error-bad-talk = 発言は、目に見える1〜{ $most }文字、{ $rows }行�
 error-muted = ホストがあなたの発言を止めています。
 error-spectators-silent = 話せるのは席に着いている人だけです。席に着くと話せます。
 error-no-such-line = その発言はもうありません。
-error-own-seat = 自分の席は選べません。ほかの席を選んでください。
 error-banned = お使いのアドレスからの接続は、お断りしています。心当たりがなければ、運営者にお問い合わせください。
 
 ## なくなった卓
 
-error-table-closed = 全員が席を立ったため、この卓を閉じました。
+error-table-closed = この卓は閉じられました。
 error-table-deleted = この卓は、運営者が閉じました。
 error-table-expired = 長いあいだ使われなかったため、この卓を片づけました。
 table-gone-title = この卓はもうありません
