@@ -136,7 +136,7 @@ def test_a_seat_goes_on_on_another_device(visitor: Visitor) -> None:
 def test_a_private_game_says_so_calmly(visitor: Visitor) -> None:
     host = visitor(reduced_motion="reduce")
     host.get_by_label("Your name at the table").fill("Mio")
-    host.get_by_label("Who may watch").select_option(label="Nobody during the game")
+    host.get_by_label("Who may watch").select_option(label="Nobody while it is on")
     host.get_by_role("button", name="Open the table").click()
     path = path_of(host)
     watcher = visitor(path, size=PHONE, language="ja-JP")

@@ -70,7 +70,7 @@ def test_the_document_names_every_body(open_house: Node) -> None:
     document = httpx.get(f"{open_house.url}/api/schema/openapi.json").json()
     posts = {path: each["post"] for path, each in document["paths"].items() if "post" in each}
     bare = {path.rsplit("/", 1)[1] for path, post in posts.items() if "requestBody" not in post}
-    assert bare == {"start", "leave", "close", "move", "rematch", "delete"}
+    assert bare == {"start", "leave", "close", "move", "rematch", "delete", "replays"}
     for post in posts.values():
         for content in post.get("requestBody", {}).get("content", {}).values():
             name = content["schema"]["$ref"].rpartition("/")[2]

@@ -19,7 +19,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.types import Guard
 from sqlalchemy import make_url
 
-from tairyo.server import admin, api, openapi
+from tairyo.server import admin, api, openapi, replays
 from tairyo.server.bans import Bans
 from tairyo.server.expiry import Sweeper
 from tairyo.server.files import Files
@@ -105,6 +105,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             api.router(guarded(limits), guarded(bans), guarded(origins)),
+            replays.router(guarded(limits), guarded(bans), guarded(origins)),
             admin.router(guarded(limits), guarded(origins), guarded(office)),
             table_socket,
             show_health,

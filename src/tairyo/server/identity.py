@@ -12,7 +12,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from litestar.connection import ASGIConnection
+from litestar import Request
 from litestar.datastructures import Cookie
 
 from tairyo.server.problems import Problem
@@ -41,12 +41,12 @@ def new_identity(secure: bool) -> tuple[str, Cookie]:
     return hashlib.sha256(token.encode()).hexdigest(), cookie
 
 
-def identify(connection: ASGIConnection[Any, Any, Any, Any]) -> tuple[str, list[Cookie]]:
+def identify(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
     """Whose browser this is; one that has no identity yet gets one with the answer."""
-    identity = identity_of(connection.cookies)
+    identity = identity_of(request.cookies)
     if identity is not None:
         return identity, []
-    identity, cookie = new_identity(secure=connection.url.scheme == "https")
+    identity, cookie = new_identity(secure=request.url.scheme == "https")
     return identity, [cookie]
 
 

@@ -19,6 +19,8 @@ from tairyo.server.admin_forms import JudgeLine, Lift, SetBan
 from tairyo.server.table import ID_LENGTH, LETTERS
 from tairyo.server.wire import (
     ErrorInfo,
+    ForkRecord,
+    ForkTable,
     JoinTable,
     LuckyWords,
     MuteSeat,
@@ -46,6 +48,8 @@ BODIES: dict[str, type] = {
     "/api/tables/{table_id}/stand-in": OneSeat,
     "/api/tables/{table_id}/whose": SeatCode,
     "/api/tables/{table_id}/claim": SeatCode,
+    "/api/tables/{table_id}/fork": ForkTable,
+    "/api/replays/fork": ForkRecord,
 }
 """What a POST to an address carries."""
 

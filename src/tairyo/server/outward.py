@@ -4,6 +4,10 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.forms import Outcome
 from tairyo.kernel.match import Match, Step
@@ -54,6 +58,45 @@ def outcome(match: Match | None) -> Outcome | None:
     if ended is None:
         return None
     return {"scores": list(ended.scores), "ranking": [list(tied) for tied in ended.ranking]}
+
+
+def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire.Eyes]:
+    """A game as each of ``observers`` saw it, version by version: ``matches`` is a match that moves on."""
+    films = [wire.Eyes(observer, []) for observer in observers]
+    views: list[Json | None] = [None] * len(films)
+    for match in matches:
+        for number, film in enumerate(films):
+            view = match.view(film.seat)
+            film.frames.append(_frame(match, film.seat, list(_changes([], views[number], view))))
+            views[number] = view
+    return films
+
+
+def _frame(match: Match, seat: int | None, changes: list[wire.Change]) -> wire.Frame:
+    entry = _entry(match, match.version, seat)
+    return wire.Frame(entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes)
+
+
+def _changes(place: list[str | int], old: Any, new: Any) -> Iterator[wire.Change]:
+    """What leads from ``old`` to ``new``: a view changes little from one version to the next."""
+    if old == new and type(old) is type(new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        for name, value in new.items():
+            yield from _changes([*place, name], old.get(name, _NOTHING), value)
+    elif isinstance(old, list) and isinstance(new, list) and 0 < len(old) <= len(new) and _holds_more(new):
+        for number, value in enumerate(new):
+            yield from _changes([*place, number], old[number] if number < len(old) else _NOTHING, value)
+    else:
+        yield wire.Change(place, new)
+
+
+_NOTHING = object()
+
+
+def _holds_more(values: list[Any]) -> bool:
+    """Whether it is a list of objects or lists: one of plain values is told whole."""
+    return isinstance(values[0], dict | list)
 
 
 def _entry(match: Match, version: int, seat: int | None) -> wire.Entry:

@@ -310,6 +310,14 @@ class Room:
             else:
                 each.send_text(texts[seat])
 
+    async def newest(self) -> Match:
+        """The match, as the database has it. Raises Problem before the start."""
+        async with self._hold():
+            await self.catch_up()
+            if self.match is None:
+                raise Problem("not-running")
+            return self.match
+
     async def finished(self) -> Match:
         """The match, when it is over. Raises Problem."""
         async with self._hold():

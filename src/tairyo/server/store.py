@@ -105,11 +105,14 @@ class Store:
 
     # ---- tables -----------------------------------------------------------------------------
 
-    async def add(self, table: Table) -> None:
-        """Keep a new table."""
+    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table; one that was forked begins with the ``entries`` that it took over."""
         async with self.writing() as connection:
             await connection.execute(insert(db.tables).values({**_table_row(table), "touched": now()}))
             await connection.execute(insert(db.seats), _seat_rows(table))
+            if entries:
+                rows = [_log_row(table.id, version, entry) for version, entry in enumerate(entries, 1)]
+                await connection.execute(insert(db.log), rows)
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
@@ -195,16 +198,7 @@ class Store:
 
     async def append(self, table_id: str, version: int, entry: Entry, over: bool) -> None:
         """Make ``entry`` durable as ``version`` of a table. Raises Taken where another was faster."""
-        row = {
-            "table_id": table_id,
-            "version": version,
-            "seat": entry.seat,
-            "action": entry.action,
-            "chance": entry.chance,
-            "hash": entry.hash,
-            "time": now(),
-        }
-        await self._log.append(row, over)
+        await self._log.append(_log_row(table_id, version, entry), over)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
@@ -337,6 +331,18 @@ def now() -> datetime:
 
 def _table_row(table: Table) -> dict[str, Any]:
     return {column.name: getattr(table, column.name) for column in db.tables.columns}
+
+
+def _log_row(table_id: str, version: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "version": version,
+        "seat": entry.seat,
+        "action": entry.action,
+        "chance": entry.chance,
+        "hash": entry.hash,
+        "time": now(),
+    }
 
 
 def _seat_rows(table: Table) -> list[dict[str, Any]]:

@@ -211,6 +211,81 @@ class SeatCode(Struct, forbid_unknown_fields=True):
     code: str
 
 
+class Change(Struct):
+    """Puts ``value`` at a place of a view: field names and list positions from the outside in; a position
+    just behind a list's end makes it longer. No place at all: the whole view.
+    """
+
+    at: list[str | int]
+    value: Any
+
+
+class Frame(Struct):
+    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before."""
+
+    version: int
+    by: int | None
+    undo: bool
+    events: list[Event]
+    actors: list[int]
+    changes: list[Change]
+
+
+class Eyes(Struct):
+    """A game as one observer saw it (a seat, or null for a spectator), from its start on."""
+
+    seat: int | None
+    frames: list[Frame]
+
+
+class Origin(Struct):
+    """Where a game was forked: it took over so many entries, whose chance was drawn under the seal ``of``."""
+
+    at: int
+    of: str
+
+
+class Finding(Struct):
+    """One thing that was checked, and whether it holds (null: this record cannot tell). The text is
+    `verify-<code>`; of ``damaged`` it is the one that the argument ``text`` names.
+    """
+
+    check: str
+    holds: bool | None
+    code: str
+    args: dict[str, str | int]
+
+
+class Replay(Struct):
+    """A game to be looked at again. ``table`` is null for a file; ``findings`` are empty while it runs."""
+
+    table: TableInfo | None
+    game: str
+    seats: list[SeatInfo]
+    over: bool
+    commitment: str
+    forked: Origin | None
+    eyes: list[Eyes]
+    findings: list[Finding]
+
+
+class ForkTable(Struct, forbid_unknown_fields=True):
+    """Play on from a version of a finished game, on one seat; bots take the others."""
+
+    step: int
+    seat: int
+    nickname: str
+
+
+class ForkRecord(Struct, forbid_unknown_fields=True):
+    """Play on from a version of a record; ``record`` is the file's content."""
+
+    record: str
+    step: int
+    seat: int
+    nickname: str
+
+
 # ---- WebSocket, from the client -----------------------------------------------------------------
 
 
@@ -365,6 +440,9 @@ HTTP: list[type] = [
     OneLine,
     LuckyWords,
     SeatCode,
+    Replay,
+    ForkTable,
+    ForkRecord,
 ]
 MESSAGES: dict[str, tuple[type, ...]] = {
     "ClientMessage": (Hello, Act, Undo, Say, Ping),

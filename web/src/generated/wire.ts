@@ -17,7 +17,10 @@ export type Wire =
   | MuteSeat
   | OneLine
   | LuckyWords
-  | SeatCode;
+  | SeatCode
+  | Replay
+  | ForkTable
+  | ForkRecord;
 export type ClientMessage = Hello | Act | Undo | Say | Ping;
 export type Action = AnyAction;
 export type ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong;
@@ -350,4 +353,79 @@ export interface LuckyWords {
  */
 export interface SeatCode {
   code: string;
+}
+/**
+ * A game to be looked at again. ``table`` is null for a file; ``findings`` are empty while it runs.
+ */
+export interface Replay {
+  table: TableInfo | null;
+  game: string;
+  seats: SeatInfo[];
+  over: boolean;
+  commitment: string;
+  forked: Origin | null;
+  eyes: Eyes[];
+  findings: Finding[];
+}
+/**
+ * Where a game was forked: it took over so many entries, whose chance was drawn under the seal ``of``.
+ */
+export interface Origin {
+  at: number;
+  of: string;
+}
+/**
+ * A game as one observer saw it (a seat, or null for a spectator), from its start on.
+ */
+export interface Eyes {
+  seat: number | null;
+  frames: Frame[];
+}
+/**
+ * A version of a game as an observer saw it then; ``changes`` lead to its view from the one before.
+ */
+export interface Frame {
+  version: number;
+  by: number | null;
+  undo: boolean;
+  events: Event[];
+  actors: number[];
+  changes: Change[];
+}
+/**
+ * Puts ``value`` at a place of a view: field names and list positions from the outside in; a position
+ * just behind a list's end makes it longer. No place at all: the whole view.
+ */
+export interface Change {
+  at: (string | number)[];
+  value: unknown;
+}
+/**
+ * One thing that was checked, and whether it holds (null: this record cannot tell). The text is
+ * `verify-<code>`; of ``damaged`` it is the one that the argument ``text`` names.
+ */
+export interface Finding {
+  check: string;
+  holds: boolean | null;
+  code: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Play on from a version of a finished game, on one seat; bots take the others.
+ */
+export interface ForkTable {
+  step: number;
+  seat: number;
+  nickname: string;
+}
+/**
+ * Play on from a version of a record; ``record`` is the file's content.
+ */
+export interface ForkRecord {
+  record: string;
+  step: number;
+  seat: number;
+  nickname: string;
 }

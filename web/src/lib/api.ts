@@ -1,11 +1,14 @@
 /** The calls of docs/protocol.md. Each resolves to its answer or throws a `Refusal`. */
 import type {
   ErrorInfo,
+  ForkRecord,
+  ForkTable,
   GameInfo,
   JoinTable,
   MuteSeat,
   OneSeat,
   OpenTable,
+  Replay,
   SeatBot,
   SeatCode,
   TableInfo,
@@ -34,7 +37,9 @@ export async function call<Answer>(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   const request: RequestInit = { method, headers: { accept: 'application/json', ...headers } };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    request.body = body;
+  } else if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
@@ -76,5 +81,9 @@ export const api = {
   whose: (id: string, code: string) => call<OneSeat>('POST', `${at(id)}/whose`, { code }),
   claim: (id: string, code: string) => call<TableInfo>('POST', `${at(id)}/claim`, { code }),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
+  replay: (id: string) => call<Replay>('GET', `${at(id)}/replay`),
+  readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
+  fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),
+  forkRecord: (request: ForkRecord) => call<TableInfo>('POST', '/replays/fork', request),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

@@ -1,4 +1,4 @@
-/** Three kinds of address do not need a library: the History API and one click handler. */
+/** A few kinds of address do not need a library: the History API and one click handler. */
 
 class Router {
   #path = $state(location.pathname);
@@ -56,11 +56,15 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'admin' }
+  /** Without an id: a record from a file. */
+  | { page: 'replay'; id: string | null }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
   if (path === '/admin') return { page: 'admin' };
+  const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
+  if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: 'table', id: table } : { page: 'missing' };
 }
@@ -82,4 +86,8 @@ export function takeSeatCode(): string | null {
   const code = location.hash.slice(SEAT.length);
   history.replaceState(history.state, '', location.pathname + location.search);
   return code;
+}
+
+export function replayPath(id: string): string {
+  return `/replay/${id}`;
 }

@@ -13,7 +13,14 @@ function end(change: Partial<TableInfo>) {
   const at = table({ status: 'over', outcome, ...change });
   const Mark = PlayerMark as never;
   const names = ['Hana', 'Kenji', 'Mio'];
-  const rest = { view: view({ outcome }), Mark, names, recordPath: '/r', onclose: vi.fn() };
+  const rest = {
+    view: view({ outcome }),
+    Mark,
+    names,
+    Story: undefined as never,
+    game: 'Farm Hand',
+    onclose: vi.fn(),
+  };
   render(Result, { outcome, table: at, you: at.you, rematch, ...rest });
   return rematch;
 }

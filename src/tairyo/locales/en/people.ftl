@@ -7,7 +7,7 @@ people-password-note = Optional. Whoever takes a seat types it; you tell your fr
 people-watching = Who may watch
 people-watch-live = Anybody, as it happens
 people-watch-late = Anybody, { $time } later
-people-watch-none = Nobody during the game
+people-watch-none = Nobody while it is on
 people-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -21,7 +21,7 @@ people-minutes = { $count ->
 
 people-locked = Password needed
 people-shown-late = shown { $time } later
-people-not-shown = nobody watches
+people-not-shown = no spectators
 people-your-turn = Your turn
 people-others-turn = in play, others to move
 people-kept = A bot plays for you

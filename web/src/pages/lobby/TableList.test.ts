@@ -29,6 +29,7 @@ test('your tables stand in a group of their own, private ones too and ended ones
   expect(arrived).toHaveBeenCalledExactlyOnceWith(2);
   expect(links('Your tables')).toEqual([
     ['private', 'Back to your seat'],
+    ['ended', 'Replay'],
     ['ended', 'Look at the table'],
   ]);
   expect(links('Open tables')).toEqual([
@@ -79,6 +80,6 @@ test('the lobby says which tables are locked, and who may watch', async () => {
   ]);
   expect(screen.getByText('Password needed')).toBeTruthy();
   expect(screen.getByText('shown 30 seconds later')).toBeTruthy();
-  expect(screen.getByText('nobody watches')).toBeTruthy();
+  expect(screen.getByText('no spectators')).toBeTruthy();
   expect(links('Open tables')).toEqual([['locked', 'Join']]);
 });
