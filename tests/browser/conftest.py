@@ -22,6 +22,9 @@ SHOTS = Path("build/screenshots")
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
+ADMIN = "the harbour master's own key"
+"""The admin token of the site."""
+
 FLAGS = [
     "--disable-gpu",
     "--disable-background-networking",
@@ -56,8 +59,10 @@ def serving(database: Path, *program: str) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
+    environ = {**os.environ, "TAIRYO_ADMIN": ADMIN}
     command = [sys.executable, *program, "serve", "--port", str(port), "--database", str(database)]
-    with subprocess.Popen([*command, "--bot-pause", "0.02"], stdout=subprocess.DEVNULL) as service:
+    command += ["--bot-pause", "0.02"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environ) as service:
         address = f"http://127.0.0.1:{port}"
         _wait_for(address, service)
         yield address

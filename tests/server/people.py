@@ -140,11 +140,11 @@ class Person:
         """What the cookie holds."""
         return self.http.cookies.get(COOKIE)
 
-    def line(self, table: str, since: int | None = None, **headers: str) -> Line:
+    def line(self, table: str, since: int | None = None, heard: int = 0, **headers: str) -> Line:
         """A socket at a table."""
         if self.token is not None:
             headers["cookie"] = f"{COOKIE}={self.token}"
-        return Line(f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket", since, headers)
+        return Line(f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket", since, headers, heard)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -153,9 +153,10 @@ class Person:
 class Line:
     """One socket: says hello, and keeps what it is told."""
 
-    def __init__(self, url: str, since: int | None, headers: dict[str, str]) -> None:
+    def __init__(self, url: str, since: int | None, headers: dict[str, str], heard: int = 0) -> None:
         self._connecting = connect(url, additional_headers=headers, max_size=None, compression=None)
         self._since = since
+        self._heard = heard
         self._acts = 0
         self.socket: ClientConnection
         self.texts: list[str] = []
@@ -166,7 +167,7 @@ class Line:
 
     async def __aenter__(self) -> Self:
         self.socket = await self._connecting
-        await self.say(type="hello", since=self._since)
+        await self.say(type="hello", since=self._since, heard=self._heard)
         await self.hear("snapshot")
         return self
 
@@ -222,10 +223,19 @@ class Line:
         """Take one's last action back. Raises Refused."""
         return await self._ask(type="undo", version=version)
 
+    async def talk(
+        self, text: str | None = None, phrase: str | None = None, amount: int | None = None
+    ) -> Message:
+        """Say something and wait until everybody can read it. Raises Refused."""
+        return await self._answer(type="say", text=text, phrase=phrase, amount=amount)
+
     async def _ask(self, *, version: int | None, **message: Any) -> Message:
+        return await self._answer(version=self.version if version is None else version, **message)
+
+    async def _answer(self, **message: Any) -> Message:
         self._acts += 1
         own = f"m{self._acts}"
-        await self.say(id=own, version=self.version if version is None else version, **message)
+        await self.say(id=own, **message)
         while True:
             answer = await self.next()
             if answer.get("id") == own:

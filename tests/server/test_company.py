@@ -183,8 +183,8 @@ async def test_a_host_closes_a_table_that_waits(house: Node, person: Come) -> No
     table, (host, kenji, _) = await three(house, person)
     async with kenji.line(table) as line:
         await host.do(table, "close")
-        assert await line.closed() == 4404
-    with pytest.raises(Refused, match="not-found"):
+        assert await line.closed() == 4411
+    with pytest.raises(Refused, match="table-closed"):
         await host.get(f"/tables/{table}")
 
 
@@ -196,7 +196,7 @@ async def test_a_running_table_is_closed_when_nobody_else_plays(house: Node, per
     for other in (kenji, mio):
         await other.leave(table)
     await host.do(table, "close")
-    with pytest.raises(Refused, match="not-found"):
+    with pytest.raises(Refused, match="table-closed"):
         await host.get(f"/tables/{table}")
 
 

@@ -260,4 +260,4 @@ async def test_who_says_hello_to_a_table_that_has_closed_is_sent_away(house: Nod
     line = guest.line(table)
     async with line:
         await host.leave(table)
-        assert await line.closed() == 4404
+        assert await line.closed() == 4411

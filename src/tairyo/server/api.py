@@ -14,7 +14,7 @@ from litestar.types import Guard
 from tairyo import games
 from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import commitment
-from tairyo.server import keys
+from tairyo.server import keys, talk
 from tairyo.server import table as seating
 from tairyo.server.company_calls import CALLS
 from tairyo.server.files import Files
@@ -26,7 +26,7 @@ from tairyo.server.room import started
 from tairyo.server.rooms import Rooms
 from tairyo.server.store import now
 from tairyo.server.table import Table
-from tairyo.server.wire import GameInfo, JoinTable, OpenTable, SeatBot, TableInfo
+from tairyo.server.wire import GameInfo, JoinTable, MuteSeat, OneLine, OpenTable, SeatBot, TableInfo
 
 Call = Request[Any, Any, State]
 
@@ -34,6 +34,8 @@ Call = Request[Any, Any, State]
 read_open_table = reader(OpenTable)
 read_join_table = reader(JoinTable)
 read_seat_bot = reader(SeatBot)
+read_mute_seat = reader(MuteSeat)
+read_one_line = reader(OneLine)
 
 
 @get("/games")
@@ -139,6 +141,26 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
         return await room.told(identity)
 
 
+@post("/tables/{table_id:str}/mute", status_code=200)
+async def mute_seat(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Silence a seat's person for all, or let it talk again; the host's right."""
+    data = read_mute_seat(await request.body())
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.change(lambda table: talk.mute(table, identity, data.seat, data.muted))
+        return await room.told(identity)
+
+
+@post("/tables/{table_id:str}/report", status_code=200)
+async def report_line(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Show a line of table talk to the host, who may silence its seat; for who sits at the table."""
+    data = read_one_line(await request.body())
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.talk.report(identity, data.line)
+        return await room.told(identity)
+
+
 @get("/tables/{table_id:str}/record")
 async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> Response[bytes]:
     """The record of a finished game, its secret included: `tairyo verify` checks it."""
@@ -155,7 +177,7 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
 def router(*guards: Guard) -> Router:
     """All calls under /api; the ``guards`` turn away pages of other sites, and who asks too much."""
     ask = [list_games, list_tables, show_table, download_record]
-    do = [open_table, join_table, seat_bot, start_game, leave_table]
+    do = [open_table, join_table, seat_bot, start_game, leave_table, mute_seat, report_line]
     return Router(
         "/api",
         route_handlers=[*ask, *do, *CALLS],

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Callable, Collection, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -24,6 +24,9 @@ from tairyo.server.logs import note, note_failure
 from tairyo.server.presence import Presence
 
 NEWS = "tairyo:news"
+CARDS = "tairyo:node:"
+INTRODUCE = 2.0
+"""Seconds after which a node shows its card again; it is forgotten when it has missed two."""
 HERE = "tairyo:here"
 BEAT = 2.5
 """Seconds between two notes that say who is at all tables of this node."""
@@ -39,8 +42,8 @@ SILENCE = 1.0
 class Listener(Protocol):
     """Who is told what other nodes did."""
 
-    def hear(self, table_id: str, revision: int, version: int) -> None:
-        """This table is at this revision and version now."""
+    def hear(self, table_id: str, revision: int, version: int, line: int) -> None:
+        """This table is at this revision and version now, and its talk at this line."""
 
     def hear_presence(self, tables: Collection[str]) -> None:
         """Somebody has come to these tables, or gone, at another node."""
@@ -73,8 +76,8 @@ class Nodes:
     async def close(self) -> None:
         """Fall silent."""
 
-    def tell(self, table_id: str, revision: int, version: int) -> None:
-        """Let the other nodes know that a table is at this revision and version now."""
+    def tell(self, table_id: str, revision: int, version: int, line: int) -> None:
+        """Let the other nodes know that a table is at this revision, version and line of talk now."""
 
     async def hold(self, table_id: str) -> bool:
         """Whether this node drives the bots of a table, from now until it lets go."""
@@ -82,6 +85,13 @@ class Nodes:
 
     def let_go(self, table_id: str) -> None:
         """Let another node drive the bots of a table."""
+
+    card: Callable[[], str] | None = None
+    """What this node tells of itself to who asks any node for all of them."""
+
+    async def cards(self) -> list[str]:
+        """The cards of the other nodes that live."""
+        return []
 
 
 # What is held is renewed, what is free is taken; what another node holds stays.
@@ -116,7 +126,13 @@ class RedisNodes(Nodes):
     def start(self, listener: Listener) -> None:
         self._tasks = [
             asyncio.create_task(each)
-            for each in (self._listen(listener), self._speak(), self._renew(), self._beat(listener))
+            for each in (
+                self._listen(listener),
+                self._speak(),
+                self._renew(),
+                self._introduce(),
+                self._beat(listener),
+            )
         ]
 
     async def close(self) -> None:
@@ -128,8 +144,8 @@ class RedisNodes(Nodes):
 
     # ---- notes ------------------------------------------------------------------------------
 
-    def tell(self, table_id: str, revision: int, version: int) -> None:
-        self._news[table_id] = f"{table_id} {revision} {version}"  # the newest says all
+    def tell(self, table_id: str, revision: int, version: int, line: int) -> None:
+        self._news[table_id] = f"{table_id} {revision} {version} {line}"  # the newest says all
         self._something_to_say.set()
 
     async def _speak(self) -> None:
@@ -184,8 +200,9 @@ class RedisNodes(Nodes):
             elif message["type"] == "message" and message["channel"] == HERE:
                 listener.hear_presence(self._heard(message["data"]))
             elif message["type"] == "message":
-                table_id, revision, version = message["data"].split()
-                listener.hear(table_id, int(revision), int(version))
+                table_id, *numbers = message["data"].split()
+                revision, version, line = map(int, numbers)
+                listener.hear(table_id, revision, version, line)
 
     # ---- presence ---------------------------------------------------------------------------
 
@@ -242,6 +259,23 @@ class RedisNodes(Nodes):
             for table_id in list(self._held):
                 if self.hearing and table_id in self._held:
                     await self._try(self._take(table_id))
+
+    # ---- who is there -----------------------------------------------------------------------
+
+    async def cards(self) -> list[str]:
+        return (await self._try(self._collect()) if self.hearing else None) or []
+
+    async def _collect(self) -> list[str]:
+        keys = [key async for key in self._redis.scan_iter(match=f"{CARDS}*") if key != CARDS + self._me]
+        cards: list[str | None] = await self._redis.mget(keys) if keys else []
+        return [card for card in cards if card is not None]
+
+    async def _introduce(self) -> None:
+        while True:
+            if self.card is not None and self.hearing:
+                shown = self._redis.set(CARDS + self._me, self.card(), px=int(3000 * INTRODUCE))
+                await self._try(shown)
+            await asyncio.sleep(INTRODUCE)
 
     async def _try(self, asking: Coroutine[Any, Any, Any]) -> Any:
         """What Redis answers; None where it does not."""

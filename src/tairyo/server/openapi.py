@@ -15,6 +15,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tairyo.server.admin_forms import JudgeLine, Lift, SetBan
 from tairyo.server.table import ID_LENGTH, LETTERS
 from tairyo.server.wire import (
     ErrorInfo,
@@ -22,6 +23,8 @@ from tairyo.server.wire import (
     ForkTable,
     JoinTable,
     LuckyWords,
+    MuteSeat,
+    OneLine,
     OneSeat,
     OpenTable,
     PushOff,
@@ -35,6 +38,11 @@ BODIES: dict[str, type] = {
     "/api/tables": OpenTable,
     "/api/tables/{table_id}/join": JoinTable,
     "/api/tables/{table_id}/bot": SeatBot,
+    "/api/tables/{table_id}/mute": MuteSeat,
+    "/api/tables/{table_id}/report": OneLine,
+    "/api/admin/tables/{table_id}/judge": JudgeLine,
+    "/api/admin/bans": SetBan,
+    "/api/admin/bans/lift": Lift,
     "/api/tables/{table_id}/kick": OneSeat,
     "/api/tables/{table_id}/swap": TwoSeats,
     "/api/tables/{table_id}/host": OneSeat,

@@ -30,6 +30,7 @@ from tairyo.server.problems import Problem
 from tairyo.server.push import Pusher, Reminders
 from tairyo.server.store import Store, now
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.talk import Talk
 from tairyo.server.timing import Timing
 from tairyo.server.writer import Taken
 
@@ -37,9 +38,9 @@ TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""
 AWAY = 60.0
 """Seconds without a socket after which a bot may be called in for somebody."""
-GONE = 4404
 UNWATCHED = 4410
-"""Close codes: a table that is not there, a game that nobody may watch; docs/protocol.md."""
+CLOSED = 4411
+"""Close codes: a game that nobody may watch, a table that is no more; docs/protocol.md."""
 
 
 class Room:
@@ -61,6 +62,7 @@ class Room:
         self.timing = timing
         self.driver = Driver(self, nodes, bot_pause)
         self.reminders = Reminders(self, pusher)
+        self.talk = Talk(self, store)
         self.users = 0
         self.used = monotonic()
         self.closed = False
@@ -97,9 +99,11 @@ class Room:
         table = await self._store.load(self.table.id)
         if table is None:
             self.close()
-            raise Problem("not-found", 404)
-        changed = table.revision != self.table.revision
-        self.table = table
+            raise await self._store.missing(self.table.id)
+        old, self.table = self.table, table
+        if table.revision != old.revision:
+            self.talk.stale = True
+        changed = replace(old, revision=table.revision, touched=table.touched) != table
         if table.opening is not None and self.match is None:
             self.match = await self._replayed(table, table.opening)
             await self._set_up_gallery()
@@ -147,9 +151,30 @@ class Room:
     async def _settle(self) -> None:
         """Be sure of the table's state before it is changed. Holds the lock already. Raises Problem."""
         if self.closed:
-            raise Problem("not-found", 404)
+            raise await self._store.missing(self.table.id)
         if self._doubtful:
             await self.catch_up()
+
+    async def look(self) -> None:
+        """Take in what other nodes have done, talk included. Raises Problem."""
+        async with self.lock:
+            await self.catch_up()
+        await self.hear_talk()
+
+    async def hear_talk(self) -> None:
+        """Take in what was said elsewhere, where somebody here would hear it."""
+        if self.clients and self.talk.stale:
+            await self.talk.look()
+
+    async def seat_of(self, identity: str | None) -> int | None:
+        """Where somebody sits; nobody is sent away out of old knowledge. Raises Problem."""
+        seat = self.table.seat_of(identity)
+        if seat is None and identity is not None:
+            async with self.lock:
+                await self._settle()
+                if await self._news():
+                    seat = self.table.seat_of(identity)
+        return seat
 
     # ---- the table ----------------------------------------------------------------------------
 
@@ -212,8 +237,12 @@ class Room:
             saved = await self._store.change(self.table, changed)
         if saved:
             self.table = changed or self.table
-            self._nodes.tell(self.table.id, revision, self.version)
+            self.tell_nodes()
         return saved
+
+    def tell_nodes(self) -> None:
+        """Let the other nodes know how far this table has come."""
+        self._nodes.tell(self.table.id, self.table.revision, self.version, self.talk.last)
 
     def close(self) -> None:
         """The table is no more: send everybody away."""
@@ -222,7 +251,7 @@ class Room:
         self._be_here(frozenset())
         self.driver.wake()
         for client in self.clients:
-            client.close(GONE)
+            client.close(CLOSED)
 
     # ---- the game -----------------------------------------------------------------------------
 
@@ -315,7 +344,7 @@ class Room:
             self.gallery.finish()
             self._tell_table()
             note("over", table=self.table.id, version=self.version)
-        self._nodes.tell(self.table.id, self.table.revision, self.version)
+        self.tell_nodes()
         self.driver.wake()
 
     def _make(self, match: Match, step: Step, mark: Mark | None) -> None:
@@ -368,11 +397,15 @@ class Room:
 
     # ---- what goes out ------------------------------------------------------------------------
 
-    def snapshot(self, client: Client, since: int | None) -> wire.Snapshot:
-        """The table as a client may see it, with what happened since a version that it knows."""
+    def snapshot(self, client: Client, since: int | None, heard: int = 0) -> wire.Snapshot:
+        """The table as a client may see it, with what happened since a version that it knows, and what was
+        said since a line that it has heard.
+        """
         match = self.gallery.match if client.late else self.match
         clocks = None if client.late else self.timing.left()
-        return outward.snapshot(match, self.info(client.identity), since, self.timing, clocks)
+        now = outward.snapshot(match, self.info(client.identity), since, self.timing, clocks)
+        now.talk = self.talk.since(heard, client.seat)
+        return now
 
     def version_for(self, client: Client) -> int:
         """The version that a client has been shown."""
@@ -433,13 +466,15 @@ class Room:
 
     # ---- who listens --------------------------------------------------------------------------
 
-    async def welcome(self, client: Client, since: int | None) -> None:
+    async def welcome(self, client: Client, since: int | None, heard: int = 0) -> None:
         """A client says hello: it gets a snapshot, and from now on all that happens. Raises Problem."""
         if since is not None and since > self.version:
             async with self.lock:
                 await self.catch_up()
+        if self.talk.stale:
+            await self.talk.look()
         if self.closed:
-            client.close(GONE)
+            client.close(CLOSED)
             return
         self._place(client)
         if client.late and self.gallery.match is None:
@@ -450,7 +485,7 @@ class Room:
                 self._place(client)
         self.clients.add(client)
         self._note_here()
-        self._show(client, since)
+        self._show(client, since, heard)
         self.look_around(client)
 
     def part(self, client: Client) -> None:
@@ -485,13 +520,13 @@ class Room:
         client.seat = self.table.seat_of(client.identity)
         client.late = client.seat is None and self.match is not None and self.table.delay != 0
 
-    def _show(self, client: Client, since: int | None) -> None:
+    def _show(self, client: Client, since: int | None, heard: int = 0) -> None:
         """Send a client the whole of what it may see."""
         if client.late and self.table.delay is None:
             client.send(wire.TableChanged(self.info(client.identity)))
             client.close(UNWATCHED)
         else:
-            client.send(self.snapshot(client, since))
+            client.send(self.snapshot(client, since, heard))
 
     def _send_snapshots(self) -> None:
         for client in self.clients:
@@ -514,6 +549,7 @@ class Room:
                 if own not in texts:
                     texts[own] = text_of(wire.TableChanged(self.info(client.identity)))
                 client.send_text(texts[own])
+        self.talk.follow_host()
 
 
 def started(table: Table, identity: str | None, at: datetime) -> Table:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager, suppress
 from datetime import timedelta
 from time import monotonic
@@ -17,7 +17,7 @@ from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.push import Pusher
 from tairyo.server.room import Room
-from tairyo.server.store import Store, now
+from tairyo.server.store import Store, Why, now
 from tairyo.server.table import Table, is_id
 from tairyo.server.timekeeper import Timekeeper
 from tairyo.server.timing import Timing
@@ -48,7 +48,7 @@ class Rooms:
         self._follow_every = follow
         self._rooms: dict[str, Room] = {}
         self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._heard: dict[str, tuple[int, int]] = {}
+        self._heard: dict[str, tuple[int, int, int]] = {}
         self._looking: dict[str, asyncio.Task[None]] = {}
         self._look_now = asyncio.Event()
         self._outcomes: dict[str, Outcome] = {}
@@ -67,7 +67,7 @@ class Rooms:
         """The room of a table, kept in memory as long as this lasts. Raises Problem if there is no such."""
         room = self._rooms.get(table_id) or await self._load(table_id)
         if room.closed:
-            raise Problem("not-found", 404)
+            raise await self.store.missing(table_id)
         room.users += 1
         try:
             yield room
@@ -83,12 +83,26 @@ class Rooms:
                 return self._rooms[table_id]
             table = await self.store.load(table_id) if is_id(table_id) else None
             if table is None or table.game not in games.ALL:
-                raise Problem("not-found", 404)
+                raise await self.store.missing(table_id)
             timing = Timing(lambda: self.now(), self.time.outages)
             room = Room(table, self.store, self.nodes, self._bot_pause, timing, self._pusher)
             await room.catch_up()
             self._rooms[table_id] = room
             return room
+
+    async def remove(self, table_id: str, why: Why, dead: Callable[[Table], bool] | None = None) -> bool:
+        """Close a table that is to be no more, if it is still ``dead`` then; False where it is not, or
+        where there is none. Raises Problem.
+        """
+        room = self._rooms.get(table_id)
+        while (table := await self.store.load(table_id)) and (dead is None or dead(table)):
+            if await self.store.remove(table, why):
+                self.nodes.tell(table_id, table.revision + 1, 0, 0)
+                if room is not None:
+                    room.close()
+                    self._forget_closed(room)
+                return True
+        return False
 
     # ---- the lobby --------------------------------------------------------------------------
 
@@ -132,18 +146,21 @@ class Rooms:
 
     # ---- what other nodes do ----------------------------------------------------------------
 
-    def hear(self, table_id: str, revision: int, version: int) -> None:
+    def hear(self, table_id: str, revision: int, version: int, line: int) -> None:
         """Another node says where a table is now."""
         if table_id in self._rooms:
-            self._heard[table_id] = (revision, version)
+            self._heard[table_id] = (revision, version, line)
             if table_id not in self._looking:
                 self._looking[table_id] = asyncio.create_task(self._look_as_told(table_id))
 
     async def _look_as_told(self, table_id: str) -> None:
         try:
             while (told := self._heard.pop(table_id, None)) and (room := self._rooms.get(table_id)):
-                if told[0] > room.table.revision or told[1] > room.version:
-                    await self._look(room)
+                await self._compare(room, *told)
+            if room := self._rooms.get(table_id):
+                await room.hear_talk()
+        except Problem:
+            pass  # the database is away, and the store has noted why
         finally:
             del self._looking[table_id]
 
@@ -176,14 +193,18 @@ class Rooms:
                 note_failure("follow-failed", error)
                 continue
             for table_id, room in list(self._rooms.items()):
-                head = heads.get(table_id)  # by now the room may be further on
-                if head is None or head[0] > room.table.revision or head[1] > room.version:
-                    await self._look(room)
+                head = heads.get(table_id)
+                await self._compare(room, *head or (room.table.revision + 1, 0, 0))
+                with suppress(Problem):
+                    await room.hear_talk()
 
-    async def _look(self, room: Room) -> None:
+    async def _compare(self, room: Room, revision: int, version: int, line: int) -> None:
+        """Look where a table has come further than this room knows."""
         try:
-            async with room.lock:
-                await room.catch_up()
+            room.talk.stale |= line > room.talk.last
+            if revision > room.table.revision or version > room.version:
+                async with room.lock:
+                    await room.catch_up()
         except Problem:
             pass  # the table is gone, and the room has told its people; or the database is away
         except Exception as error:

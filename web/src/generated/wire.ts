@@ -65,12 +65,15 @@ export interface Undo {
 }
 /**
  * Talk to the table: in one's own words, or by a phrase that everybody reads in their language.
+ *
+ * ``amount`` is the number in a phrase that carries one.
  */
 export interface Say {
   type: 'say';
   id: string;
   text: string | null;
   phrase: string | null;
+  amount?: number | null;
 }
 /**
  * Is anybody there? Answered by `Pong`.
@@ -189,7 +192,8 @@ export interface SeatClock {
   reserve: number;
 }
 /**
- * A line of table talk; lines count from 1. ``reported`` is told to the host alone.
+ * A line of table talk; lines count from 1. ``reported`` is told to the host alone. One without text
+ * and phrase has been deleted.
  */
 export interface Line {
   number: number;
@@ -197,6 +201,7 @@ export interface Line {
   name: string;
   text: string | null;
   phrase: string | null;
+  amount: number | null;
   time: string;
   reported: boolean;
 }
@@ -265,6 +270,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   version: string;
+  phrases: PhraseInfo[];
 }
 /**
  * A switch of a game; ``choices`` hold ``default``.
@@ -273,6 +279,14 @@ export interface OptionInfo {
   name: string;
   choices: Value[];
   default: Value;
+}
+/**
+ * A phrase of table talk. One with ``least`` and ``most`` carries a number between them.
+ */
+export interface PhraseInfo {
+  code: string;
+  least: number | null;
+  most: number | null;
 }
 /**
  * Open a table; the caller becomes its host on seat 0.

@@ -5,6 +5,7 @@ import type {
   ForkTable,
   GameInfo,
   JoinTable,
+  MuteSeat,
   OneSeat,
   OpenTable,
   PushInfo,
@@ -32,8 +33,13 @@ export function reasonOf(error: unknown): ErrorInfo {
   throw error;
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+export async function call<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const request: RequestInit = { method, headers: { accept: 'application/json', ...headers } };
   if (body instanceof Blob) {
     request.body = body;
   } else if (body !== undefined) {
@@ -65,6 +71,8 @@ export const api = {
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  mute: (id: string, request: MuteSeat) => call<TableInfo>('POST', `${at(id)}/mute`, request),
+  report: (id: string, line: number) => call<TableInfo>('POST', `${at(id)}/report`, { line }),
   kick: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/kick`, { seat }),
   swap: (id: string, one: number, other: number) =>
     call<TableInfo>('POST', `${at(id)}/swap`, { seats: [one, other] }),

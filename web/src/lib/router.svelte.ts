@@ -55,12 +55,14 @@ export const router = new Router();
 export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
+  | { page: 'admin' }
   /** Without an id: a record from a file. */
   | { page: 'replay'; id: string | null }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
+  if (path === '/admin') return { page: 'admin' };
   const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
   if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
