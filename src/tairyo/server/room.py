@@ -275,7 +275,7 @@ class Room:
         over = step.state.outcome is not None
         mark = self.timing.mark(self.table, step.entry, late)
         due = self.timing.due_after(self.table, step, mark)
-        before = match.actors
+        before, absent = match.actors, self.timing.absent(self.table)
         try:
             await self._store.append(self.table.id, step.version + 1, step.entry, over, mark, due)
         except Taken:
@@ -288,6 +288,8 @@ class Room:
         if mark is not None:
             self.table = replace(self.table, due=due)
             self.reminders.moved(step.entry.seat, before, match.actors)
+            if self.timing.absent(self.table) != absent:
+                self._tell_table()
         if over:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self._tell_table()
@@ -351,7 +353,7 @@ class Room:
         present = {client.identity for client in self.clients}
         people = [(number, seat) for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
         here = [number for number, seat in people if seat.identity in present]
-        return self.table.info(identity, self.version, here)
+        return self.table.info(identity, self.version, here, self.timing.absent(self.table))
 
     # ---- who listens --------------------------------------------------------------------------
 
