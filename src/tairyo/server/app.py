@@ -233,4 +233,4 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()  # what is there now stays
-    gc.set_threshold(10_000, 10, 20)
+    gc.set_threshold(10_000, 5, 5)
