@@ -95,6 +95,13 @@ bot-random-note = ルールの範囲で何でも出します
 bot-steady = 手堅い人
 bot-steady-note = 数えて、計画どおりにプレイします
 bot-name = { $bot }（ボット）
+# ボットの名は席の印から: 波、結び目、碇、星、貝、猫の手。
+bot-seat-0 = ナミ
+bot-seat-1 = ムスビ
+bot-seat-2 = イカリ
+bot-seat-3 = ホシ
+bot-seat-4 = カイ
+bot-seat-5 = タマ
 
 ## 待合室
 
