@@ -4,6 +4,7 @@
  * never kept. The build (vite.config.ts) fills in the two names below.
  */
 export {};
+
 declare const self: ServiceWorkerGlobalScope;
 /** What the client needs, but for the fonts, which are kept as they are used. */
 declare const __FILES__: string[];

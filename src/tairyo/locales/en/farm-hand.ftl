@@ -128,6 +128,7 @@ farm-hand-stands-again = Round { $round }, played again for the tie: an exact bi
     [one] 1 point
    *[other] { $points } points
 }.
+farm-hand-stands-item = { $name }: { $what }
 farm-hand-stands-trick = On the table: { $list }.
 farm-hand-stands-hand = Your hand: { $list }.
 farm-hand-stands-bid = bid { $tricks }

@@ -101,6 +101,7 @@ farm-hand-top-first = 左がいちばん上
 
 farm-hand-stands-round = 全{ $rounds }ラウンドの第{ $round }ラウンド。ビッドどおりなら{ $points }点です。
 farm-hand-stands-again = 同点のため、第{ $round }ラウンドをもう一度行っています。ビッドどおりなら{ $points }点です。
+farm-hand-stands-item = { $name }：{ $what }
 farm-hand-stands-trick = 場のカード：{ $list }。
 farm-hand-stands-hand = あなたの手札：{ $list }。
 farm-hand-stands-bid = ビッド{ $tricks }

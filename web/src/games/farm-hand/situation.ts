@@ -15,6 +15,7 @@ export function situation(
     t(`farm-hand-stands-${part}`, args);
   const nameOf = (player: number) => names[player] ?? '';
   const list = (items: string[]) => listed(items, t);
+  const item = (player: number, what: string) => say('item', { name: nameOf(player), what });
   const players = clockwiseFrom(view.order, you ?? view.order[0] ?? 0);
 
   const round = say(view.extra ? 'again' : 'round', {
@@ -22,16 +23,16 @@ export function situation(
     rounds: view.deal.length,
     points: view.round,
   });
-  const trick = view.trick.map(({ player, card }) => `${nameOf(player)}: ${cardName(card, t)}`);
+  const trick = view.trick.map(({ player, card }) => item(player, cardName(card, t)));
   const hand = (view.hand ?? []).map((card) => spokenCard(card, view.animals, t));
-  const bids = players.map((player) => bidOf(view, player, you, nameOf(player), t));
+  const bids = players.map((player) => item(player, bidOf(view, player, you, t)));
   const backs = players
     .filter((player) => player !== you && (view.backs[player]?.length ?? 0) > 0)
     .map((player) => {
       const suits = (view.backs[player] ?? []).map((back) => suitName(suitOf(back), t));
       return say('backs', { name: nameOf(player), suits: list(suits) });
     });
-  const scores = players.map((player) => `${nameOf(player)}: ${plain(view.scores[player] ?? 0)}`);
+  const scores = players.map((player) => item(player, plain(view.scores[player] ?? 0)));
   return [
     ...(view.phase === 'over' ? [] : [round]),
     promptFor({ view, legal, you, names, pending: false }, t),
@@ -44,16 +45,11 @@ export function situation(
 }
 
 /** What may be known of a player's bid, and what was won towards it. */
-function bidOf(view: FarmHandView, player: number, you: number | null, name: string, t: T): string {
+function bidOf(view: FarmHandView, player: number, you: number | null, t: T): string {
   const bid = view.bids[player] ?? null;
-  const part = () => {
-    if (view.phase !== 'bid') {
-      return t('farm-hand-tricks-of-bid', { tricks: view.tricks[player] ?? 0, bid: bid ?? 0 });
-    }
-    if (bid === null) return t(view.has_bid[player] ? 'farm-hand-bid-laid' : 'farm-hand-bid-none');
-    return player === you
-      ? t('farm-hand-bid-own', { tricks: bid })
-      : t('farm-hand-stands-bid', { tricks: bid });
-  };
-  return `${name}: ${part()}`;
+  if (view.phase !== 'bid') {
+    return t('farm-hand-tricks-of-bid', { tricks: view.tricks[player] ?? 0, bid: bid ?? 0 });
+  }
+  if (bid === null) return t(view.has_bid[player] ? 'farm-hand-bid-laid' : 'farm-hand-bid-none');
+  return t(player === you ? 'farm-hand-bid-own' : 'farm-hand-stands-bid', { tricks: bid });
 }
