@@ -12,5 +12,7 @@ mount(App, { target: document.body });
 import('./fonts');
 
 // Once the page stands: what is kept for later takes nothing from what is needed now.
-if (document.readyState === 'complete') house.keep();
-else addEventListener('load', () => house.keep());
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') house.keep();
+  else addEventListener('load', () => house.keep());
+}

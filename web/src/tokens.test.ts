@@ -23,6 +23,15 @@ describe.each(GROUNDS)('%s', (ground) => {
   );
 });
 
+// Sharma, Wu and Dalal's test data.
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+  [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
+] as const)('the ruler measures as CIEDE2000 does: %j, %j', (a, b, apart) => {
+  expect(difference([...a], [...b])).toBeCloseTo(apart, 4);
+});
+
 /** The smallest difference between any two colours. */
 const least = (colours: string[], sight: keyof typeof SIGHTS) =>
   Math.min(

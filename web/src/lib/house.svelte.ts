@@ -3,7 +3,7 @@ import type { Language } from './settings.svelte';
 
 const LOOK_AGAIN = 3_600_000;
 
-class House {
+export class House {
   #next = $state.raw<ServiceWorker | null>(null);
 
   /** A newer client is here and waits to be asked in. */
@@ -13,7 +13,7 @@ class House {
 
   /** Keeps the client on this device, and looks for newer ones now and then. */
   async keep(): Promise<void> {
-    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    if (!navigator.serviceWorker) return;
     try {
       const registration = await navigator.serviceWorker.register('/sw.js');
       this.#watch(registration);
