@@ -58,8 +58,8 @@ def shoot(page: Page, name: str) -> None:
 def look(page: Page, name: str) -> None:
     """Keep a picture; hold the page to axe's rules and to what fingers need."""
     shoot(page, name)
-    assert faults(page) == [], f"axe, at {name}"
-    assert small_targets(page) == [], f"targets, at {name}"
+    wrong = [*faults(page), *small_targets(page)]
+    assert wrong == [], "\n".join([f"at {name}:", *wrong])
 
 
 def faults(page: Page) -> Any:

@@ -1,4 +1,5 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
+import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
 import type { GameFace } from './contract';
 
@@ -31,3 +32,8 @@ export function faceOf(game: string): Promise<GameFace> {
   const load = faces[game];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));
 }
+
+/** What each game is drawn with, for the page that shows it all. */
+export const galleries: Record<string, () => Promise<{ default: Component }>> = {
+  'farm-hand': () => import('./farm-hand/Gallery.svelte'),
+};

@@ -52,10 +52,15 @@ class Router {
 
 export const router = new Router();
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'missing' };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'components' }
+  | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
+  if (path === '/components') return { page: 'components' };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: 'table', id: table } : { page: 'missing' };
 }
