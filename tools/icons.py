@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
+from browser import find
 from playwright.sync_api import sync_playwright
-
-from tools.browser import find
 
 PUBLIC = Path("web/public")
 PAPER = "#fbf9f1"

@@ -95,4 +95,3 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     assert complaints == []
-
