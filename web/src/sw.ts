@@ -3,7 +3,7 @@
  * open page still finds its own files after the house was rebuilt. What the server says (/api) is
  * never kept. The build (vite.config.ts) fills in the two names below.
  */
-export {};
+import { listenForPushes } from './push-worker';
 
 declare const self: ServiceWorkerGlobalScope;
 /** What the client needs, but for the fonts, which are kept as they are used. */
@@ -15,6 +15,8 @@ const CACHE = NAME + __VERSION__;
 /** The newest client, and the one before it, of which a page may still be open. */
 const KEPT = 2;
 const SHELL = '/';
+
+listenForPushes(self);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([SHELL, ...__FILES__])));
