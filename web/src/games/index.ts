@@ -1,4 +1,5 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
+import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
 import type { GameFace } from './contract';
 
@@ -7,19 +8,24 @@ const of = <V, A, E>(face: GameFace<V, A, E>) => face as unknown as GameFace;
 
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => {
-    const [board, mark, story, text, { hold }] = await Promise.all([
-      import('./farm-hand/Board.svelte'),
-      import('./farm-hand/PlayerMark.svelte'),
-      import('./farm-hand/Story.svelte'),
-      import('./farm-hand/text'),
-      import('./farm-hand/motion'),
-    ]);
+    const [board, mark, story, text, { situation }, { endsRound, hold }, { sound }] =
+      await Promise.all([
+        import('./farm-hand/Board.svelte'),
+        import('./farm-hand/PlayerMark.svelte'),
+        import('./farm-hand/Story.svelte'),
+        import('./farm-hand/text'),
+        import('./farm-hand/situation'),
+        import('./farm-hand/motion'),
+        import('./farm-hand/sounds'),
+      ]);
     const face: GameFace<FarmHand.View, FarmHand.Action, FarmHand.Event> = {
       Board: board.default,
       Mark: mark.default,
       Story: story.default,
-      text,
+      text: { ...text, situation },
       hold,
+      endsRound,
+      sound,
     };
     return of(face);
   },
@@ -29,3 +35,8 @@ export function faceOf(game: string): Promise<GameFace> {
   const load = faces[game];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));
 }
+
+/** What each game is drawn with, for the page that shows it all. */
+export const galleries: Record<string, () => Promise<{ default: Component }>> = {
+  'farm-hand': () => import('./farm-hand/Gallery.svelte'),
+};

@@ -56,6 +56,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'admin' }
+  | { page: 'components' }
   /** Without an id: a record from a file. */
   | { page: 'replay'; id: string | null }
   | { page: 'missing' };
@@ -63,6 +64,7 @@ export type Route =
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
   if (path === '/admin') return { page: 'admin' };
+  if (path === '/components') return { page: 'components' };
   const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
   if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
