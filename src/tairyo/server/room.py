@@ -7,8 +7,7 @@ then does it count and is sent out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from time import monotonic
 
@@ -86,7 +85,10 @@ class Room:
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
         actors = self.match.actors if self.match else ()
-        return next((seat for seat in actors if self.table.seats[seat].kind == "bot"), None)
+        for seat in actors:
+            if self.table.seats[seat].kind == "bot":
+                return seat
+        return None
 
     # ---- agreeing with the database ---------------------------------------------------------
 
@@ -142,20 +144,19 @@ class Room:
             raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
         return step
 
-    @asynccontextmanager
-    async def _hold(self) -> AsyncIterator[None]:
-        async with self.lock:
-            if self.closed:
-                raise Problem("not-found", 404)
-            if self._doubtful:
-                await self.catch_up()
-            yield
+    async def _settle(self) -> None:
+        """Be sure of the table's state before it is changed. Holds the lock already. Raises Problem."""
+        if self.closed:
+            raise Problem("not-found", 404)
+        if self._doubtful:
+            await self.catch_up()
 
     # ---- the table ----------------------------------------------------------------------------
 
     async def change(self, alter: Callable[[Table], Table | None]) -> None:
         """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             for _ in range(TRIES):
                 try:
                     changed = alter(self.table)
@@ -192,7 +193,8 @@ class Room:
 
     async def refresh(self) -> None:
         """Take in what other nodes have done. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             await self.catch_up()
 
     async def _news(self) -> bool:
@@ -226,7 +228,8 @@ class Room:
 
     async def act(self, client: Client, message: wire.Act | wire.Undo) -> None:
         """Do what a person asks for. Raises Problem, and then nothing has changed."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or message.version > self.version:
                 await self.catch_up()  # it may have seen more than we, on another node
             if self.match is None:
@@ -259,7 +262,8 @@ class Room:
 
     async def act_for_bot(self, seat: int, version: int, action: Action) -> None:
         """Do what a bot chose at ``version``, unless the table has changed meanwhile. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or version != self.version or self.table.seats[seat].kind != "bot":
                 return
             try:
@@ -271,7 +275,8 @@ class Room:
 
     async def act_for_the_clock(self) -> None:
         """Do what a seat does whose time has run out, if there is one. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             soonest = self.timing.soonest(self.table, self.match)
             if self.match is None or soonest is None or soonest[0] > 0:
                 return
@@ -290,7 +295,7 @@ class Room:
         over = step.state.outcome is not None
         mark = self.timing.mark(self.table, step.entry, late)
         due = self.timing.due_after(self.table, step, mark)
-        before = match.actors
+        before, absent = match.actors, self.timing.absent(self.table)
         try:
             await self._store.append(self.table.id, step.version + 1, step.entry, over, mark, due)
         except Taken:
@@ -303,6 +308,8 @@ class Room:
         if mark is not None:
             self.table = replace(self.table, due=due)
             self.reminders.moved(step.entry.seat, before, match.actors)
+            if self.timing.absent(self.table) != absent:
+                self._tell_table()
         if over:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self.gallery.finish()
@@ -326,24 +333,24 @@ class Room:
         """Let a durable step count, and send it to everybody."""
         self._make(match, step, mark)
         self.gallery.note()
-        clocks = self.timing.left()
-        seen: dict[int | None, wire.Update] = {}
-        texts: dict[int | None, str] = {}
+        observers = {each.seat for each in self.clients if not each.late}
+        updates = outward.updates(match, step, observers, self.timing, self.timing.left())
+        texts: dict[int | None, bytes] = {}
         for each in self.clients:
             if each.late:
                 continue
-            seat = each.seat
-            if seat not in seen:
-                seen[seat] = outward.update(match, step, seat, self.timing, clocks)
-                texts[seat] = text_of(seen[seat])
             if each is client:
-                each.send(replace(seen[seat], id=id))
-            else:
-                each.send_text(texts[seat])
+                each.send(replace(updates[each.seat], id=id))
+                continue
+            text = texts.get(each.seat)
+            if text is None:
+                text = texts[each.seat] = text_of(updates[each.seat])
+            each.send_text(text)
 
     async def newest(self) -> Match:
         """The match, as the database has it. Raises Problem before the start."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             await self.catch_up()
             if self.match is None:
                 raise Problem("not-running")
@@ -351,7 +358,8 @@ class Room:
 
     async def finished(self) -> Match:
         """The match, when it is over. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or self.match.outcome is None:
                 await self.catch_up()
             if self.match is None or self.match.outcome is None:
@@ -393,14 +401,16 @@ class Room:
     # ---- who is here --------------------------------------------------------------------------
 
     def absent(self) -> frozenset[str]:
-        """Who plays here and has been away for so long that a bot may be called in."""
-        if self.table.status != "running" or not self._nodes.sure:
+        """Who plays here and has been away, or let time run out, until a bot may be called in."""
+        if self.table.status != "running":
             return frozenset()
+        idle = {str(self.table.seats[number].identity) for number in self.timing.absent(self.table)}
         begun = self.table.started
-        if begun is not None and (now() - begun).total_seconds() < AWAY:
-            return frozenset()
+        fresh = begun is not None and (now() - begun).total_seconds() < AWAY
+        if fresh or not self._nodes.sure:
+            return frozenset(idle)
         away = self._nodes.presence.away
-        return frozenset(one for one in self._people() if away(self.table.id, one) >= AWAY)
+        return frozenset(idle.union(one for one in self._people() if away(self.table.id, one) >= AWAY))
 
     def look_around(self, but: Client | None = None) -> None:
         """Tell everybody if somebody has come or gone, or has been away for long."""
@@ -434,7 +444,8 @@ class Room:
             return
         self._place(client)
         if client.late and self.gallery.match is None:
-            async with self._hold():
+            async with self.lock:
+                await self._settle()
                 self.clients.add(client)
                 await self._set_up_gallery()
                 self._place(client)
@@ -492,7 +503,7 @@ class Room:
         """Seats, presence or status changed. Whoever sits elsewhere now gets a view of its own."""
         self._note_here()
         self._shown = self._who()
-        texts: dict[tuple[int | None, int | None, bool], str] = {}
+        texts: dict[tuple[int | None, int | None, bool], bytes] = {}
         for client in self.clients:
             before = client.seat, client.late
             self._place(client)

@@ -176,7 +176,8 @@ class Rooms:
                 note_failure("follow-failed", error)
                 continue
             for table_id, room in list(self._rooms.items()):
-                if heads.get(table_id) != (room.table.revision, room.version):
+                head = heads.get(table_id)  # by now the room may be further on
+                if head is None or head[0] > room.table.revision or head[1] > room.version:
                     await self._look(room)
 
     async def _look(self, room: Room) -> None:

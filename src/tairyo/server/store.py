@@ -51,6 +51,7 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._failed = False
         """Whether the last write found no database."""
+        self._entry = db.Insert(db.log, engine.dialect)
         self._log = Writer(self._commit)
 
     @classmethod
@@ -193,7 +194,8 @@ class Store:
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
             async with self._write() as connection:
-                await connection.execute(insert(db.log), [each.row for each in batch])
+                rows = [self._entry.values(each.row) for each in batch]
+                await connection.exec_driver_sql(self._entry.text, rows)
                 moved = [{"which": each.row["table_id"], "then": each.due} for each in batch if each.clocked]
                 if moved:
                     await connection.execute(_MOVE_DUE, moved)
