@@ -182,13 +182,13 @@ class Siege:
                 ("socket", {}),
                 ("", {}),
                 (None, table),
+                ("/api/push", {**place, "keys": {"p256dh": "BA", "auth": "AA"}}),
+                ("/api/push/stop", {"endpoint": place["endpoint"]}),
                 ("words", {"words": "x"}),
                 (rng.choice(["kick", "host", "stand-in"]), {"seat": rng.randrange(-1, 4)}),
                 ("swap", {"seats": [rng.randrange(4), rng.randrange(4)]}),
                 (rng.choice(["whose", "claim"]), {"code": "x" * 43}),
                 (rng.choice(["close", "move", "rematch"]), {}),
-                ("/api/push", {**place, "keys": {"p256dh": "BA", "auth": "AA"}}),
-                ("/api/push/stop", {"endpoint": place["endpoint"]}),
             ]
         )
         where = rng.choice([self.table, self.table, self.full, "23456789abcd", str(value(rng))[:200]])

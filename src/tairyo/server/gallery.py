@@ -114,6 +114,6 @@ class Gallery:
             action = match.game.action(entry.action)
             step = match.propose(entry.seat, action, RecordedChance(entry.chance))
         match.accept(step)
-        text = text_of(outward.updates(match, step, [None], self._timing)[None])
+        text = text_of(outward.updates(match, step, (None,), self._timing)[None])
         for client in self._watchers():
             client.send_text(text)
