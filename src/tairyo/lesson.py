@@ -27,20 +27,26 @@ LEARNER = 0
 class Say:
     """Tell the learner something, near the place ``at`` of the board.
 
-    The text is ``<game>-lesson-<id>``; the game's web folder says where its places are.
+    The text is ``<game>-lesson-<id>``; the game's web folder says where its places are. ``clause`` is
+    the one that it speaks of, or "".
     """
 
     id: str
     at: str
+    clause: str = ""
 
 
 @dataclass(frozen=True)
 class Do:
-    """Let the learner choose ``action``, in its text form; ``id`` and ``at`` as in `Say`."""
+    """Let the learner choose ``action``, in its text form; the rest as in `Say`.
+
+    Whoever chooses another one is told ``<game>-lesson-<id>-other``, where there is such a text.
+    """
 
     id: str
     at: str
     action: str
+    clause: str = ""
 
 
 @dataclass(frozen=True)
@@ -98,12 +104,13 @@ def _steps(game: Game, lesson: Lesson) -> Iterator[Json]:
     yield _show(state, events)
     for line in lesson.script:
         if isinstance(line, Say):
-            yield {"kind": "say", "id": line.id, "at": line.at}
+            yield {"kind": "say", "id": line.id, "at": line.at, "clause": line.clause}
             continue
         action = game.parse(line.action)
         seat = LEARNER
         if isinstance(line, Do):
-            yield {"kind": "do", "id": line.id, "at": line.at, "action": action.data()}
+            told = {"id": line.id, "at": line.at, "clause": line.clause}
+            yield {"kind": "do", **told, "action": action.data()}
         else:
             seat = line.seat
         yield _show(state, state.apply(seat, action, chance))

@@ -13,7 +13,16 @@ const sources: Record<Language, () => Promise<Record<string, string>>> = {
   ja: async () => (await import('./locales/ja')).default,
 };
 
+/** Rulebooks and lessons, each a chunk of its own. */
+const further = import.meta.glob<string>('../../../src/tairyo/locales/*/*-{rules,lesson}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
 const bundles = new Map<Language, FluentBundle>();
+/** Files beyond those that every page needs, by the promise of their ids. */
+const brought = new Map<string, Promise<string[]>>();
+const wanted = new Set<string>();
 let current = $state.raw<FluentBundle | null>(null);
 
 /** A bundle of all files given; throws where one of them does not parse or an id stands twice. */
@@ -34,9 +43,40 @@ export async function speak(language: Language): Promise<void> {
     bundle = bundleOf(language, await sources[language]());
     bundles.set(language, bundle);
   }
+  await Promise.all([...wanted].map((file) => add(language, file)));
   current = bundle;
   document.documentElement.lang = language;
   settings.language = language;
+}
+
+/**
+ * Fetches a further file (`farm-hand-rules`), now and whenever the language changes. Its ids, in the
+ * order in which they stand there. Rejects where the file does not arrive.
+ */
+export function bring(file: string): Promise<string[]> {
+  wanted.add(file);
+  return add(spoken(), file);
+}
+
+function add(language: Language, file: string): Promise<string[]> {
+  const key = `${language}/${file}`;
+  const known = brought.get(key);
+  if (known) return known;
+  const coming = (async () => {
+    const text = await further[`../../../src/tairyo/locales/${key}.ftl`]?.();
+    const bundle = bundles.get(language);
+    if (text === undefined || !bundle) throw new Error(`no texts ${key}`);
+    const resource = new FluentResource(text);
+    const [error] = bundle.addResource(resource);
+    if (error) throw error;
+    return resource.body.map(({ id }) => id);
+  })();
+  brought.set(key, coming);
+  coming.catch(() => {
+    brought.delete(key);
+    wanted.delete(file);
+  });
+  return coming;
 }
 
 /** The language on the page now. */
@@ -55,6 +95,12 @@ export const t: T = (id, args) => {
   const text = current.formatPattern(pattern, args ?? null, errors);
   return errors.length ? missing(`text "${id}": ${errors.join('; ')}`, text) : text;
 };
+
+/** What stands as `.name` below the text `id`, without gaps; empty where nothing does. */
+export function attribute(id: string, name: string): string {
+  const pattern = current?.getMessage(id)?.attributes[name];
+  return current && pattern ? current.formatPattern(pattern) : '';
+}
 
 /** Loud where we can mend it, quiet where a player could only be puzzled. */
 function missing(what: string, shown: string): string {

@@ -1,4 +1,4 @@
-/** Three kinds of address do not need a library: the History API and one click handler. */
+/** A handful of addresses does not need a library: the History API and one click handler. */
 
 class Router {
   #path = $state(location.pathname);
@@ -52,14 +52,28 @@ class Router {
 
 export const router = new Router();
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'missing' };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  | { page: 'rules' | 'learn'; game: string }
+  | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
-  return table ? { page: 'table', id: table } : { page: 'missing' };
+  if (table) return { page: 'table', id: table };
+  const [, page, game] = /^\/(rules|learn)\/([a-z-]+)\/?$/.exec(path) ?? [];
+  return page && game ? { page: page as 'rules' | 'learn', game } : { page: 'missing' };
 }
 
 export function tablePath(id: string): string {
   return `/t/${id}`;
+}
+
+export function rulesPath(game: string, clause?: string | null): string {
+  return `/rules/${game}${clause ? `#${clause}` : ''}`;
+}
+
+export function learnPath(game: string): string {
+  return `/learn/${game}`;
 }

@@ -1,6 +1,13 @@
-/** Every Fluent file of the language as one chunk; the terminal and the rulebook read the same files. */
-export default import.meta.glob<string>('../../../../src/tairyo/locales/en/*.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+/**
+ * The Fluent files that every page needs, as one chunk. The terminal's stay at home; rulebooks and lessons
+ * come when somebody asks for them (`bring`).
+ */
+export default import.meta.glob<string>(
+  [
+    '../../../../src/tairyo/locales/en/*.ftl',
+    '!../../../../src/tairyo/locales/en/terminal.ftl',
+    '!../../../../src/tairyo/locales/en/*-rules.ftl',
+    '!../../../../src/tairyo/locales/en/*-lesson.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
