@@ -27,12 +27,12 @@ LEARNER = 0
 class Say:
     """Tell the learner something, near the place ``at`` of the board.
 
-    The text is ``<game>-lesson-<id>``; the game's web folder says where its places are. ``clause`` is
-    the one that it speaks of, or "".
+    The text is ``<game>-lesson-<id>``; the game's web folder says where its places are, and "" is none of
+    them. ``clause`` is the one that it speaks of, or "".
     """
 
     id: str
-    at: str
+    at: str = ""
     clause: str = ""
 
 

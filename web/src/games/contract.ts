@@ -64,10 +64,12 @@ export interface Hint<V = View, A = Action, E = Event> {
 
 /** Where things are on a game's board: CSS selectors. */
 export interface Places {
-  /** By the names that lessons and hints use. */
+  /** By the names that lessons and hints use. `{card}` stands for that field of the move to be made. */
   at: Record<string, string>;
   /** What is never covered: the choices. */
   free: string;
+  /** What else is rather left in sight, the more precious first. */
+  clear: string[];
 }
 
 /** Stands behind a clause of the rulebook; `view` is that of the table at which it is read, if any. */

@@ -1,4 +1,17 @@
 /** Where a word of help stands: beside what it speaks of, within the room, off what must stay free. */
+import type { Places } from '../games/contract';
+import type { Action } from '../generated/wire';
+
+/** What stands at a place of the board, for the move to be made; null where nothing does. */
+export function elementAt(
+  { at }: Places,
+  place: string,
+  action: Action | null,
+): HTMLElement | null {
+  const fields: Record<string, unknown> = { ...action };
+  const selector = at[place]?.replace(/\{(\w+)\}/g, (_, field) => String(fields[field]));
+  return selector ? document.querySelector<HTMLElement>(selector) : null;
+}
 
 export interface Box {
   left: number;
@@ -8,15 +21,18 @@ export interface Box {
 }
 
 const GAP = 12;
-/** To lie over the choices is worse than to lie over what is spoken of. */
-const COST = { free: 20, target: 4 };
+/** What must not be covered, and what it costs to cover a part of it. */
+export interface Kept {
+  box: Box;
+  cost: number;
+}
 
 /** The left upper corner for a box of this size. Without a target it stands in the middle. */
 export function beside(
   target: Box | null,
   size: { width: number; height: number },
   room: Box,
-  free: Box[],
+  kept: Kept[],
 ): { left: number; top: number } {
   const middle = {
     left: room.left + (room.width - size.width) / 2,
@@ -24,7 +40,9 @@ export function beside(
   };
   const wanted = target ? around(target, size) : [middle];
   // Nowhere beside it is room: then anywhere, as long as nothing is covered.
-  wanted.push(middle, { left: middle.left, top: room.top }, { left: room.left, top: room.top });
+  for (const top of [middle.top, room.top, ...kept.map(({ box }) => box.top - size.height - GAP)]) {
+    wanted.push({ left: middle.left, top }, { left: room.left, top });
+  }
   let best = middle;
   let least = Number.POSITIVE_INFINITY;
   for (const corner of wanted) {
@@ -33,9 +51,7 @@ export function beside(
       top: clamp(corner.top, room.top, room.top + room.height - size.height),
     };
     const box = { ...place, ...size };
-    const cost =
-      free.reduce((sum, one) => sum + shared(box, one), 0) * COST.free +
-      (target ? shared(box, target) * COST.target : 0);
+    const cost = kept.reduce((sum, one) => sum + shared(box, one.box) * one.cost, 0);
     if (cost < least) {
       best = place;
       least = cost;

@@ -5,9 +5,9 @@ import { leadSuit, suitOf } from './cards';
 
 export const places: Places = {
   at: {
-    table: '.seats',
     backs: '.at-0 .fan',
-    choices: '.pad',
+    choices: '.pad [data-bid="{tricks}"]',
+    card: '[data-hand-card="{card}"]',
     hand: '.hand',
     bids: '.at-0 .tally',
     bid: '.own .tally',
@@ -16,6 +16,7 @@ export const places: Places = {
     rounds: '.round',
   },
   free: '.tray',
+  clear: ['.played', '.at .fan', '.at .tally', '.paper'],
 };
 
 /** Whether a card of yours follows the suit that was led; null where none was, or it is not your turn. */
