@@ -21,13 +21,18 @@ export interface Box {
 }
 
 const GAP = 12;
-/** What must not be covered, and what it costs to cover a part of it. */
+/** How finely places are tried, in pixels. */
+const GRAIN = 8;
+/** What a pixel of distance from the target costs, in covered pixels. */
+const FAR = 24;
+
+/** What is rather not covered, and what it costs for each pixel. */
 export interface Kept {
   box: Box;
   cost: number;
 }
 
-/** The left upper corner for a box of this size. Without a target it stands in the middle. */
+/** The left upper corner for a box of this size: where it covers least, and then where it is nearest. */
 export function beside(
   target: Box | null,
   size: { width: number; height: number },
@@ -38,41 +43,36 @@ export function beside(
     left: room.left + (room.width - size.width) / 2,
     top: room.top + (room.height - size.height) / 2,
   };
-  const wanted = target ? around(target, size) : [middle];
-  // Nowhere beside it is room: then anywhere, as long as nothing is covered.
-  for (const top of [middle.top, room.top, ...kept.map(({ box }) => box.top - size.height - GAP)]) {
-    wanted.push({ left: middle.left, top }, { left: room.left, top });
-  }
-  let best = middle;
+  const goal = target ?? { ...middle, ...size };
+  let best = { left: Math.max(room.left, middle.left), top: Math.max(room.top, middle.top) };
   let least = Number.POSITIVE_INFINITY;
-  for (const corner of wanted) {
-    const place = {
-      left: clamp(corner.left, room.left, room.left + room.width - size.width),
-      top: clamp(corner.top, room.top, room.top + room.height - size.height),
-    };
-    const box = { ...place, ...size };
-    const cost = kept.reduce((sum, one) => sum + shared(box, one.box) * one.cost, 0);
-    if (cost < least) {
-      best = place;
-      least = cost;
+  for (let top = room.top; top <= room.top + room.height - size.height; top += GRAIN) {
+    for (let left = room.left; left <= room.left + room.width - size.width; left += GRAIN) {
+      const box = { left, top, ...size };
+      const covered = kept.reduce((sum, one) => sum + shared(box, one.box) * one.cost, 0);
+      const cost = covered + distance(box, goal) * FAR + askew(box, goal);
+      if (cost < least) {
+        best = { left, top };
+        least = cost;
+      }
     }
   }
   return best;
 }
 
-/** Below, above, on the right, on the left. */
-function around(target: Box, size: { width: number; height: number }) {
-  const left = target.left + (target.width - size.width) / 2;
-  const top = target.top + (target.height - size.height) / 2;
-  return [
-    { left, top: target.top + target.height + GAP },
-    { left, top: target.top - size.height - GAP },
-    { left: target.left + target.width + GAP, top },
-    { left: target.left - size.width - GAP, top },
-  ];
+/** From edge to edge; a little room between them is as near as it should be. */
+function distance(one: Box, other: Box): number {
+  const x = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0);
+  const y = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0);
+  return Math.abs(Math.hypot(x, y) - GAP);
 }
 
-const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+/** Of two places as good, the one that stands straight above, below or beside. */
+function askew(one: Box, other: Box): number {
+  const x = Math.abs(one.left + one.width / 2 - other.left - other.width / 2);
+  const y = Math.abs(one.top + one.height / 2 - other.top - other.height / 2);
+  return Math.min(x, y) + (x + y) / 4;
+}
 
 /** The area that two boxes share. */
 export function shared(one: Box, other: Box): number {

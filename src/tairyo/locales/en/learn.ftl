@@ -63,7 +63,6 @@ learn-hints-on = Show hints
 learn-skip = Skip
 learn-again = From the start
 learn-resumed = Welcome back. We go on where you were.
-learn-your-move = Your move: { $action }.
 learn-other = The rules allow that, and at a real table you decide. For this story, choose “{ $action }”.
 learn-over-title = You know { $game } now
 learn-over-text = That is all there is to it. The rest you learn by playing.

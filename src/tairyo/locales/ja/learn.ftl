@@ -62,7 +62,6 @@ learn-hints-on = ヒントを出す
 learn-skip = 飛ばす
 learn-again = 最初から
 learn-resumed = おかえりなさい。前回の続きから始めます。
-learn-your-move = あなたの手：{ $action }。
 learn-other = ルール上はそれもできますし、本番ではあなたの自由です。ここでは「{ $action }」を選んでください。
 learn-over-title = これで{ $game }がわかりました
 learn-over-text = ルールはこれだけです。あとは遊ぶほどに見えてきます。

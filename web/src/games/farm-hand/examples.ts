@@ -30,7 +30,9 @@ type Values = Pick<FarmHandView, 'suits' | 'animals'>;
 
 /** Suits and animals: those of the table at which the rulebook is read, else those of the game. */
 export const valuesOf = (view: FarmHandView | null): Values =>
-  view ?? { suits: made.tables.suits, animals: Object.values(made.tables.animals) };
+  view
+    ? { suits: view.suits, animals: view.animals }
+    : { suits: made.tables.suits, animals: Object.values(made.tables.animals) };
 
 /** Whether a table plays with values of its own. */
 export function isOwn(view: FarmHandView | null): boolean {
