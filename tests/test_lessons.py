@@ -1,4 +1,4 @@
-"""Guided games and the rulebook's examples are what the rules make of them, and every word of them is there."""
+"""Guided games and the rulebook's examples: what the rules make of them, and every word of them."""
 
 from __future__ import annotations
 

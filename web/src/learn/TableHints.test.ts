@@ -1,12 +1,16 @@
 import { cleanup, configure, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Fixture, fixture } from '../games/farm-hand/fixtures';
+import { learningOf } from '../games/index';
 import type { Action, Event, View } from '../generated/wire';
 import { settings } from '../lib/settings.svelte';
 import HintSettings from './HintSettings.svelte';
 import TableHints from './TableHints.svelte';
 
 configure({ defaultHidden: true });
+// They come as a chunk of their own; here they are compiled first.
+beforeAll(async () => void (await learningOf('farm-hand')?.hints()), 60_000);
+beforeEach(() => settings.forgetHints());
 afterEach(cleanup);
 
 function props(table: Fixture, events: object[] = [], by: number | null = null, rests = true) {

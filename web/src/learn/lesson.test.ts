@@ -1,7 +1,8 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LessonScript } from '../games/contract';
 import { hold } from '../games/farm-hand/motion';
+import { faceOf, learningOf } from '../games/index';
 import script from '../generated/farm-hand-lesson.json';
 import type { Action, Event } from '../generated/wire';
 import { speak } from '../lib/i18n.svelte';
@@ -125,6 +126,11 @@ describe('a lesson', () => {
 });
 
 describe('the page of a lesson', () => {
+  // Board and lesson come as chunks of their own; here they are compiled first.
+  beforeAll(async () => {
+    const learning = learningOf('farm-hand');
+    await Promise.all([faceOf('farm-hand'), learning?.lesson(), learning?.hints()]);
+  }, 60_000);
   afterEach(cleanup);
 
   async function open() {

@@ -43,14 +43,16 @@ export function beside(
     left: room.left + (room.width - size.width) / 2,
     top: room.top + (room.height - size.height) / 2,
   };
-  const goal = target ?? { ...middle, ...size };
   let best = { left: Math.max(room.left, middle.left), top: Math.max(room.top, middle.top) };
   let least = Number.POSITIVE_INFINITY;
   for (let top = room.top; top <= room.top + room.height - size.height; top += GRAIN) {
     for (let left = room.left; left <= room.left + room.width - size.width; left += GRAIN) {
       const box = { left, top, ...size };
       const covered = kept.reduce((sum, one) => sum + shared(box, one.box) * one.cost, 0);
-      const cost = covered + distance(box, goal) * FAR + askew(box, goal);
+      const away = target
+        ? distance(box, target) * FAR + askew(box, target)
+        : Math.hypot(left - middle.left, top - middle.top) * FAR;
+      const cost = covered + away;
       if (cost < least) {
         best = { left, top };
         least = cost;

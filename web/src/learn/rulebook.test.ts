@@ -9,6 +9,7 @@ import { contentsOf, finds, isClause, marked, openBook, wordsOf } from './rulebo
 
 configure({ defaultHidden: true });
 
+const CLAUSES = 35;
 const OPTIONS = [
   { name: 'first_dealer', choices: [null, 0, 1], default: null },
   { name: 'tables', choices: [null, 'mine'], default: null },
@@ -27,12 +28,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function show(
-  given: { clause?: string; table?: TableInfo; view?: View; inDrawer?: boolean } = {},
-) {
-  const book = await openBook('farm-hand');
-  if (!book) throw new Error('no rulebook');
-  const { clause = null, ...others } = given;
+interface Given {
+  clause?: string;
+  table?: TableInfo;
+  view?: View;
+  inDrawer?: boolean;
+  /** The clauses whose pictures are drawn: all of them are thousands of paths. */
+  pictures?: string[];
+}
+
+async function show(given: Given = {}) {
+  const whole = await openBook('farm-hand');
+  if (!whole) throw new Error('no rulebook');
+  const { clause = null, pictures = [], ...others } = given;
+  const drawn = pictures.map((id) => [id, whole.pictures[id]]);
+  const book = { ...whole, pictures: Object.fromEntries(drawn) };
   const props = { game: 'farm-hand', book, asked: { clause }, ...others };
   return { props, ...render(Rulebook, { props }) };
 }
@@ -45,7 +55,7 @@ describe.each(['en', 'ja'] as const)('the rulebook in %s', (language) => {
 
   test('holds every clause as an anchor with its text and a link to itself', async () => {
     const clauses = (await bring('farm-hand-rules')).filter(isClause);
-    expect(clauses.length).toBeGreaterThan(35);
+    expect(clauses.length).toBe(CLAUSES);
     await show();
     expect(shownClauses()).toEqual(clauses);
     for (const clause of clauses) {
@@ -59,20 +69,22 @@ describe.each(['en', 'ja'] as const)('the rulebook in %s', (language) => {
   test('tells every option, and how each mark is to be read', async () => {
     await show();
     for (const id of ['first-dealer', 'tables']) {
-      expect(screen.getByText(t(`farm-hand-option-${id}`))).toBeTruthy();
+      expect(document.querySelector('dl')?.textContent).toContain(t(`farm-hand-option-${id}`));
     }
+    const page = document.body.textContent;
     for (const mark of ['reconstructed', 'reading', 'option']) {
-      expect(screen.getByText(t(`rules-mark-${mark}-note`))).toBeTruthy();
+      expect(page).toContain(t(`rules-mark-${mark}-note`));
     }
   });
 
-  test('marks what is reconstructed where it stands', async () => {
-    await show();
-    for (const clause of ['FH-3', 'FH-5', 'FH-11', 'FH-53', 'FH-60']) {
-      expect(attribute(clause, 'marks')).toContain('reconstructed');
-      const section = document.getElementById(clause) as HTMLElement;
+  test('marks what is reconstructed, the clause and its table', async () => {
+    const clauses = ['FH-3', 'FH-11', 'FH-53', 'FH-60'];
+    await show({ pictures: clauses });
+    for (const clause of clauses) {
+      const section = document.getElementById(clause);
       const mark = t('rules-mark-reconstructed');
-      expect(within(section).getAllByText(new RegExp(mark)).length).toBeGreaterThan(1);
+      expect(section?.querySelector('.mark')?.textContent).toBe(mark);
+      expect(section?.querySelector('caption small')?.textContent).toContain(mark);
     }
   });
 });
@@ -134,7 +146,7 @@ describe('finding a rule', () => {
     await fireEvent.input(field, { target: { value: 'trump 31' } });
     expect(shownClauses()).toEqual([]);
     await fireEvent.click(screen.getByRole('button', { name: 'Show all rules' }));
-    expect(shownClauses().length).toBeGreaterThan(35);
+    expect(shownClauses().length).toBe(CLAUSES);
   });
 });
 
@@ -149,14 +161,16 @@ describe('a clause that is asked for', () => {
 
   test('that is none of ours changes nothing', async () => {
     await show({ clause: 'content"]' });
-    expect(shownClauses().length).toBeGreaterThan(35);
+    expect(shownClauses().length).toBe(CLAUSES);
   });
 
   test('its number copies the link', async () => {
     const writeText = vi.fn(async () => {});
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
     await show();
-    await fireEvent.click(screen.getByRole('link', { name: 'Link to rule FH-33' }));
+    const number = document.getElementById('FH-33-id');
+    expect(number?.getAttribute('aria-label')).toBe('Link to rule FH-33');
+    await fireEvent.click(number as Element);
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/rules/farm-hand#FH-33`);
     expect((await screen.findAllByText('The link to FH-33 is copied.')).length).toBeGreaterThan(0);
   });
@@ -185,6 +199,7 @@ describe('at a table', () => {
       table: table({ options: { first_dealer: null, tables: 'mine' } }),
       view: own as unknown as View,
       inDrawer: true,
+      pictures: ['FH-3'],
     });
     expect(red).toEqual([4]);
     const deck = within(document.getElementById('FH-3') as HTMLElement);
@@ -198,7 +213,7 @@ describe('worked examples', () => {
   const inClause = (clause: string) => within(document.getElementById(clause) as HTMLElement);
 
   test('a 6 of another suit beats the 4 that was led', async () => {
-    await show();
+    await show({ pictures: ['FH-31'] });
     const example = inClause('FH-31');
     for (const card of ['blue 4, dog', 'green 6, pig', 'blue 1, mouse']) {
       expect(example.getByText(card)).toBeTruthy();
@@ -207,21 +222,21 @@ describe('worked examples', () => {
   });
 
   test('two 3s cancel and the 2 wins; three 2s leave nobody', async () => {
-    await show();
+    await show({ pictures: ['FH-33', 'FH-34'] });
     expect(inClause('FH-33').getAllByText('cancelled')).toHaveLength(2);
     expect(inClause('FH-33').getByText('wins').closest('li')?.textContent).toContain('orange 2');
     expect(inClause('FH-34').getAllByText('cancelled')).toHaveLength(3);
   });
 
   test('a round’s points stand on a score sheet', async () => {
-    await show();
+    await show({ pictures: ['FH-41'] });
     for (const cell of ['1 won of 1 bid: 5', '3 won of 1 bid: −2', '1 won of 3 bid: −2']) {
       expect(inClause('FH-41').getByText(cell)).toBeTruthy();
     }
   });
 
   test('Mack leads where the rulebook says so', async () => {
-    await show();
+    await show({ pictures: ['FH-54', 'FH-61'] });
     const rows = (clause: string) =>
       inClause(clause)
         .getAllByRole('row')
