@@ -58,9 +58,7 @@ def test_the_guided_game_can_be_walked_by_keyboard_alone(visitor: Visitor) -> No
     page = visitor("/learn/farm-hand", size=DESK, reduced_motion="reduce")
     for stop in range(1, STOPS + 1):
         arrive(page, stop)
-        expect(
-            page.locator(".coach .primary:focus, [data-bid]:focus, [data-hand-card]:focus")
-        ).to_be_visible()
+        expect(page.locator(FOCUSED)).to_be_visible()
         page.keyboard.press("Enter")
     expect(page.locator(OVER)).to_be_focused()
 
@@ -86,6 +84,7 @@ def test_the_rulebook_is_read_searched_and_linked_to(visitor: Visitor) -> None:
 
 STOPS = 19
 OVER = "main h1[tabindex='-1']"
+FOCUSED = ".coach .primary:focus, [data-bid]:focus, [data-hand-card][aria-disabled=false]:focus"
 CORNER = {"x": 10.0, "y": 20.0}
 
 

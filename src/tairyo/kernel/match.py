@@ -173,6 +173,10 @@ class Match:
         """Let all chance from here on come from ``source``."""
         self._source = source
 
+    def settle(self) -> None:
+        """Let nothing that was done so far be taken back."""
+        self._undoable = ()
+
     def _hash_due(self, state: State) -> str | None:
         due = (self.version + 1) % HASH_EVERY == 0 or not state.actors
         return state.hash() if due else None

@@ -17,7 +17,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from sqlalchemy import make_url
 
-from tairyo.server import api, openapi
+from tairyo.server import api, openapi, replays
 from tairyo.server.files import Files
 from tairyo.server.health import show_health, show_readiness
 from tairyo.server.limits import Limits
@@ -94,6 +94,7 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             api.router(limits.guard, origins.guard),
+            replays.router(limits.guard, origins.guard),
             table_socket,
             show_health,
             show_readiness,

@@ -4,6 +4,10 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.match import Match, Step
 from tairyo.server import wire
@@ -20,15 +24,19 @@ def update(match: Match, step: Step, seat: int | None) -> wire.Update:
         legal=_legal(match, seat),
         actors=list(match.actors),
         can_undo=seat is not None and match.can_undo(seat),
+        clocks=None,
     )
 
 
-def snapshot(
-    match: Match | None, table: wire.TableInfo, seat: int | None, since: int | None
-) -> wire.Snapshot:
-    """The game as ``seat`` may see it, with what happened since a version that the client knows."""
+def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> wire.Snapshot:
+    """The game as the seat of ``table.you`` may see it, with what happened since a version that the client
+    knows.
+    """
+    seat = table.you
     if match is None:
-        return wire.Snapshot(table, 0, view=None, legal=[], actors=[], can_undo=False, history=[])
+        return wire.Snapshot(
+            table, 0, view=None, legal=[], actors=[], can_undo=False, history=[], clocks=None, talk=[]
+        )
     first = since + 1 if since is not None and 0 <= since <= match.version else 0
     return wire.Snapshot(
         table=table,
@@ -38,7 +46,48 @@ def snapshot(
         actors=list(match.actors),
         can_undo=seat is not None and match.can_undo(seat),
         history=[_entry(match, version, seat) for version in range(first, match.version + 1)],
+        clocks=None,
+        talk=[],
     )
+
+
+def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire.Eyes]:
+    """A game as each of ``observers`` saw it, version by version: ``matches`` is a match that moves on."""
+    films = [wire.Eyes(observer, []) for observer in observers]
+    views: list[Json | None] = [None] * len(films)
+    for match in matches:
+        for number, film in enumerate(films):
+            view = match.view(film.seat)
+            film.frames.append(_frame(match, film.seat, list(_changes([], views[number], view))))
+            views[number] = view
+    return films
+
+
+def _frame(match: Match, seat: int | None, changes: list[wire.Change]) -> wire.Frame:
+    entry = _entry(match, match.version, seat)
+    return wire.Frame(entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes)
+
+
+def _changes(place: list[str | int], old: Any, new: Any) -> Iterator[wire.Change]:
+    """What leads from ``old`` to ``new``: a view changes little from one version to the next."""
+    if old == new and type(old) is type(new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        for name, value in new.items():
+            yield from _changes([*place, name], old.get(name, _NOTHING), value)
+    elif isinstance(old, list) and isinstance(new, list) and 0 < len(old) <= len(new) and _holds_more(new):
+        for number, value in enumerate(new):
+            yield from _changes([*place, number], old[number] if number < len(old) else _NOTHING, value)
+    else:
+        yield wire.Change(place, new)
+
+
+_NOTHING = object()
+
+
+def _holds_more(values: list[Any]) -> bool:
+    """Whether it is a list of objects or lists: one of plain values is told whole."""
+    return isinstance(values[0], dict | list)
 
 
 def _entry(match: Match, version: int, seat: int | None) -> wire.Entry:

@@ -89,11 +89,14 @@ class Store:
 
     # ---- tables -----------------------------------------------------------------------------
 
-    async def add(self, table: Table) -> None:
-        """Keep a new table."""
+    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table; one that was forked begins with the ``entries`` that it took over."""
         async with self._write() as connection:
             await connection.execute(insert(db.tables).values(_table_row(table)))
             await connection.execute(insert(db.seats), _seat_rows(table))
+            if entries:
+                rows = [_log_row(table.id, version, entry) for version, entry in enumerate(entries, 1)]
+                await connection.execute(insert(db.log), rows)
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
@@ -153,24 +156,17 @@ class Store:
         wanted = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.seat)
         seats: dict[str, list[Seat]] = {}
         for row in (await connection.execute(wanted)).all() if ids else ():
-            seat = Seat(row.kind, row.name, row.bot, row.identity, row.words)
+            seat = Seat(row.kind, row.name, row.bot, row.identity, row.words, row.muted, row.code)
             seats.setdefault(row.table_id, []).append(seat)
-        return [Table(**row._mapping, seats=tuple(seats[row.id])) for row in rows]
+        return [
+            Table(**{**row._mapping, "kicked": tuple(row.kicked)}, seats=tuple(seats[row.id])) for row in rows
+        ]
 
     # ---- the log ----------------------------------------------------------------------------
 
     async def append(self, table_id: str, version: int, entry: Entry, over: bool) -> None:
         """Make ``entry`` durable as ``version`` of a table. Raises Taken where another was faster."""
-        row = {
-            "table_id": table_id,
-            "version": version,
-            "seat": entry.seat,
-            "action": entry.action,
-            "chance": entry.chance,
-            "hash": entry.hash,
-            "time": now(),
-        }
-        await self._log.append(row, over)
+        await self._log.append(_log_row(table_id, version, entry), over)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
@@ -214,6 +210,18 @@ def _table_row(table: Table) -> dict[str, Any]:
     return {column.name: getattr(table, column.name) for column in db.tables.columns}
 
 
+def _log_row(table_id: str, version: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "version": version,
+        "seat": entry.seat,
+        "action": entry.action,
+        "chance": entry.chance,
+        "hash": entry.hash,
+        "time": now(),
+    }
+
+
 def _seat_rows(table: Table) -> list[dict[str, Any]]:
     return [
         {
@@ -224,6 +232,8 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "identity": seat.identity,
             "words": seat.words,
+            "muted": seat.muted,
+            "code": seat.code,
         }
         for number, seat in enumerate(table.seats)
     ]

@@ -71,8 +71,20 @@ class GameInfo(Struct):
     version: str
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: ``turn`` seconds for each decision, and beyond those ``reserve`` seconds
+    in the whole game. When both are used up the game goes on as for a seat that does not answer.
+    """
+
+    turn: Annotated[int, Meta(ge=5, le=14 * 86400)]
+    reserve: Annotated[int, Meta(ge=0, le=86400)]
+
+
 class SeatInfo(Struct):
-    """A place at a table. ``words`` for luck stay null until the game starts."""
+    """A place at a table. ``words`` for luck stay null until the game starts.
+
+    ``absent``: its person has been away so long that a bot may be called in. ``muted``: by the host.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -80,10 +92,17 @@ class SeatInfo(Struct):
     bot: str | None
     here: bool
     words: str | None
+    absent: bool
+    muted: bool
 
 
 class TableInfo(Struct):
-    """A table as one client may see it; ``you`` is the client's own seat."""
+    """A table as one client may see it; ``you`` is the client's own seat, ``kept`` one that a bot keeps
+    for it.
+
+    ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
+    are none. ``next``: the table of the rematch.
+    """
 
     id: str
     game: str
@@ -96,6 +115,11 @@ class TableInfo(Struct):
     commitment: str
     version: int
     created: datetime
+    kept: int | None
+    locked: bool
+    watch: int | None
+    clock: Clock | None
+    next: str | None
 
 
 class ErrorInfo(Struct):
@@ -115,6 +139,9 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     nickname: str
     words: str
     public: bool
+    password: str | None = None
+    watch: Annotated[int, Meta(ge=0, le=3600)] | None = 0
+    clock: Clock | None = None
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -123,6 +150,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     nickname: str
     words: str
     seat: int | None
+    password: str | None = None
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
@@ -132,13 +160,122 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class OneSeat(Struct, forbid_unknown_fields=True):
+    """The seat that is meant."""
+
+    seat: int
+
+
+class TwoSeats(Struct, forbid_unknown_fields=True):
+    """The seats that change places."""
+
+    seats: tuple[int, int]
+
+
+class MuteSeat(Struct, forbid_unknown_fields=True):
+    """Whether a seat may talk."""
+
+    seat: int
+    muted: bool
+
+
+class OneLine(Struct, forbid_unknown_fields=True):
+    """The line of table talk that is meant."""
+
+    line: int
+
+
+class SeatCode(Struct, forbid_unknown_fields=True):
+    """What moves a seat to another device: whoever has it may take the seat, once."""
+
+    code: str
+
+
+class Change(Struct):
+    """Puts ``value`` at a place of a view: field names and list positions from the outside in; a position
+    just behind a list's end makes it longer. No place at all: the whole view.
+    """
+
+    at: list[str | int]
+    value: Any
+
+
+class Frame(Struct):
+    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before."""
+
+    version: int
+    by: int | None
+    undo: bool
+    events: list[Event]
+    actors: list[int]
+    changes: list[Change]
+
+
+class Eyes(Struct):
+    """A game as one observer saw it (a seat, or null for a spectator), from its start on."""
+
+    seat: int | None
+    frames: list[Frame]
+
+
+class Origin(Struct):
+    """Where a game was forked: it took over so many entries, whose chance was drawn under the seal ``of``."""
+
+    at: int
+    of: str
+
+
+class Finding(Struct):
+    """One thing that was checked, and whether it holds (null: this record cannot tell). The text is
+    `verify-<code>`; of ``damaged`` it is the one that the argument ``text`` names.
+    """
+
+    check: str
+    holds: bool | None
+    code: str
+    args: dict[str, str | int]
+
+
+class Replay(Struct):
+    """A game to be looked at again. ``table`` is null for a file; ``findings`` are empty while it runs."""
+
+    table: TableInfo | None
+    game: str
+    seats: list[SeatInfo]
+    over: bool
+    commitment: str
+    forked: Origin | None
+    eyes: list[Eyes]
+    findings: list[Finding]
+
+
+class ForkTable(Struct, forbid_unknown_fields=True):
+    """Play on from a version of a finished game, on one seat; bots take the others."""
+
+    step: int
+    seat: int
+    nickname: str
+
+
+class ForkRecord(Struct, forbid_unknown_fields=True):
+    """Play on from a version of a record; ``record`` is the file's content."""
+
+    record: str
+    step: int
+    seat: int
+    nickname: str
+
+
 # ---- WebSocket, from the client -----------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """Ask for a snapshot; ``since`` is the last version seen, null for the whole history."""
+    """Ask for a snapshot; ``since`` is the last version seen, null for the whole history; ``heard`` the
+    last line of talk.
+    """
 
     since: int | None
+    heard: int = 0
 
 
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -156,11 +293,19 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     version: int
 
 
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Talk to the table: in one's own words, or by a phrase that everybody reads in their language."""
+
+    id: MessageId
+    text: str | None
+    phrase: str | None
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Is anybody there? Answered by `Pong`."""
 
 
-ClientMessage = Hello | Act | Undo | Ping
+ClientMessage = Hello | Act | Undo | Say | Ping
 
 
 # ---- WebSocket, from the server -----------------------------------------------------------------
@@ -175,6 +320,28 @@ class Entry(Struct):
     events: list[Event]
 
 
+class Line(Struct):
+    """A line of table talk; lines count from 1. ``reported`` is told to the host alone."""
+
+    number: int
+    seat: int
+    name: str
+    text: str | None
+    phrase: str | None
+    time: datetime
+    reported: bool
+
+
+class SeatClock(Struct):
+    """What a seat has left, in seconds: of this decision's time (null while it is not to act), and of its
+    reserve.
+    """
+
+    seat: int
+    turn: float | None
+    reserve: float
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """The table as it is now, and the entries since the version that the client named."""
 
@@ -185,6 +352,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     actors: list[int]
     can_undo: bool
     history: list[Entry]
+    clocks: list[SeatClock] | None
+    talk: list[Line]
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -198,12 +367,20 @@ class Update(Struct, tag="update", tag_field="type"):
     legal: list[Action]
     actors: list[int]
     can_undo: bool
+    clocks: list[SeatClock] | None
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
     """Seats, presence or status changed."""
 
     table: TableInfo
+
+
+class Said(Struct, tag="said", tag_field="type"):
+    """Somebody talks, or a line has changed; ``id`` is set for the client whose message it was."""
+
+    line: Line
+    id: str | None
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
@@ -218,15 +395,30 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Somebody is."""
 
 
-ServerMessage = Snapshot | Update | TableChanged | Refused | Pong
+ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong
 
 
 # ---- the schema ---------------------------------------------------------------------------------
 
-HTTP: list[type] = [GameInfo, TableInfo, ErrorInfo, OpenTable, JoinTable, SeatBot]
+HTTP: list[type] = [
+    GameInfo,
+    TableInfo,
+    ErrorInfo,
+    OpenTable,
+    JoinTable,
+    SeatBot,
+    OneSeat,
+    TwoSeats,
+    MuteSeat,
+    OneLine,
+    SeatCode,
+    Replay,
+    ForkTable,
+    ForkRecord,
+]
 MESSAGES: dict[str, tuple[type, ...]] = {
-    "ClientMessage": (Hello, Act, Undo, Ping),
-    "ServerMessage": (Snapshot, Update, TableChanged, Refused, Pong),
+    "ClientMessage": (Hello, Act, Undo, Say, Ping),
+    "ServerMessage": (Snapshot, Update, TableChanged, Said, Refused, Pong),
 }
 OPEN: dict[str, tuple[type, ...]] = {"Action": (AnyAction,), "Event": (AnyEvent,), "View": (AnyView,)}
 

@@ -1,4 +1,4 @@
-/** A handful of addresses does not need a library: the History API and one click handler. */
+/** A few kinds of address do not need a library: the History API and one click handler. */
 
 class Router {
   #path = $state(location.pathname);
@@ -56,10 +56,14 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'rules' | 'learn'; game: string }
+  /** Without an id: a record from a file. */
+  | { page: 'replay'; id: string | null }
   | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
+  const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
+  if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
   const [, page, game] = /^\/(rules|learn)\/([a-z-]+)\/?$/.exec(path) ?? [];
@@ -76,4 +80,8 @@ export function rulesPath(game: string, clause?: string | null): string {
 
 export function learnPath(game: string): string {
   return `/learn/${game}`;
+}
+
+export function replayPath(id: string): string {
+  return `/replay/${id}`;
 }
