@@ -1,4 +1,4 @@
-/** What a game brings to the web: a board, and words for what happens on it. */
+/** What a game brings to the web: a board, words for what happens on it, and what it takes to learn it. */
 import type { Component } from 'svelte';
 import type { Action, ErrorInfo, Event, TableInfo, View } from '../generated/wire';
 import type { T } from '../lib/i18n.svelte';
@@ -60,7 +60,7 @@ export interface BoardProps<V = View, A = Action, E = Event> {
 }
 
 export interface GameText<V = View, A = Action, E = Event> {
-  playerNames(view: V, table: TableInfo, t: T): string[];
+  playerNames(view: V, table: Pick<TableInfo, 'seats'>, t: T): string[];
   /** One event as a sentence of the log, or null where it goes without saying. */
   sentence(event: E, names: string[], t: T): string | null;
   /** Why the rules refused, for an error with a clause. */
@@ -92,4 +92,51 @@ export interface GameFace<V = View, A = Action, E = Event> {
   endsRound?(events: E[]): boolean;
   /** What an event sounds like, where it is heard at all. */
   sound?(event: E, you: number | null): Sound | null;
+}
+
+/** What a lesson shows, made by `make lessons` from the game's rules (`tairyo.lesson`). */
+export type LessonStep =
+  | { kind: 'show'; events: Event[]; view: View; legal: Action[] }
+  | { kind: 'say'; id: string; at: string; clause: string }
+  | { kind: 'do'; id: string; at: string; clause: string; action: Action };
+
+export interface LessonScript {
+  seats: number;
+  steps: LessonStep[];
+}
+
+/** A word of help at a real table: the text is `<game>-hint-<id>`. */
+export interface Hint<V = View, A = Action, E = Event> {
+  id: string;
+  /** The clause that it speaks of. */
+  clause: string;
+  /** A place of the board. */
+  at: string;
+  /** What calls for it: something that has happened, */
+  after?(event: E): boolean;
+  /** or how things stand, with what you may do. */
+  when?(view: V, legal: A[]): boolean;
+}
+
+/** Where things are on a game's board: CSS selectors. */
+export interface Places {
+  /** By the names that lessons and hints use. `{card}` stands for that field of the move to be made. */
+  at: Record<string, string>;
+  /** What is never covered: the choices. */
+  free: string;
+  /** What else is rather left in sight, the more precious first. */
+  clear: string[];
+}
+
+/** Stands behind a clause of the rulebook; `view` is that of the table at which it is read, if any. */
+export type Picture<V = View> = Component<{ clause: string; view: V | null }>;
+
+/** Each part is a chunk of its own, and comes when it is asked for. */
+export interface GameLearning {
+  /** By clause: examples and tables. */
+  pictures(): Promise<Record<string, Picture>>;
+  lesson(): Promise<LessonScript>;
+  hints(): Promise<{ hints: Hint[]; places: Places }>;
+  /** Shown when the lesson is over, beside the text `<game>-lesson-over`. */
+  curtain?(): Promise<Component>;
 }

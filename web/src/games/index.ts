@@ -1,7 +1,7 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
 import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
-import type { GameFace } from './contract';
+import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
 
 /** A table loads the face of its own game, so what reaches it has that game's types. */
 const of = <V, A, E>(face: GameFace<V, A, E>) => face as unknown as GameFace;
@@ -40,3 +40,20 @@ export function faceOf(game: string): Promise<GameFace> {
 export const galleries: Record<string, () => Promise<{ default: Component }>> = {
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
 };
+
+const learning: Record<string, GameLearning> = {
+  'farm-hand': {
+    pictures: async () =>
+      (await import('./farm-hand/pictures')).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/farm-hand-lesson.json')).default as unknown as LessonScript,
+    hints: async () => {
+      const { hints, places } = await import('./farm-hand/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+    curtain: async () => (await import('./farm-hand/Curtain.svelte')).default,
+  },
+};
+
+/** What it takes to learn a game; null for a game that is not in the house. */
+export const learningOf = (game: string): GameLearning | null => learning[game] ?? null;

@@ -76,6 +76,8 @@ class Settings {
   #sound = $state(recall('sound') === 'yes');
   #volume = $state(firstVolume());
   #keys = $state(recall('keys') !== 'no');
+  #hints = $state(recall('hints') !== 'off');
+  #seenHints = $state.raw(new Set(recall('hints-seen')?.split(' ')));
 
   get language() {
     return this.#language;
@@ -181,6 +183,38 @@ class Settings {
   set keys(keys: boolean) {
     this.#keys = keys;
     remember('keys', keys ? 'yes' : 'no');
+  }
+
+  /** Whether hints come at a table, each of them once. */
+  get hints() {
+    return this.#hints;
+  }
+  set hints(wanted: boolean) {
+    this.#hints = wanted;
+    remember('hints', wanted ? 'on' : 'off');
+  }
+
+  hasSeen(hint: string): boolean {
+    return this.#seenHints.has(hint);
+  }
+
+  see(hint: string) {
+    this.#seenHints = new Set([...this.#seenHints, hint]);
+    remember('hints-seen', [...this.#seenHints].join(' '));
+  }
+
+  forgetHints() {
+    this.#seenHints = new Set();
+    remember('hints-seen', '');
+  }
+
+  /** How far a game's lesson has come: the id of a step, or null. */
+  lessonAt(game: string): string | null {
+    return recall(`lesson.${game}`) || null;
+  }
+
+  keepLesson(game: string, step: string | null) {
+    remember(`lesson.${game}`, step ?? '');
   }
 }
 
