@@ -79,9 +79,22 @@ class Person:
         return await self.ask("GET", path)
 
     async def open(
-        self, seats: int = 3, *, nickname: str = "Hana", words: str = "", public: bool = False, **options: Any
+        self,
+        seats: int = 3,
+        *,
+        nickname: str = "Hana",
+        words: str = "",
+        public: bool = False,
+        clock: Message | None = None,
+        **options: Any,
     ) -> Message:
-        body = {"game": "farm-hand", "seats": seats, "options": options, "nickname": nickname}
+        body = {
+            "game": "farm-hand",
+            "seats": seats,
+            "options": options,
+            "nickname": nickname,
+            "clock": clock,
+        }
         table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
         return table
 

@@ -90,7 +90,13 @@ async def test_after_a_break_a_client_gets_what_it_missed(house: Node, person: C
                 entry for message in c.told if message["type"] == "snapshot" for entry in message["history"]
             ]
             whole += [
-                {"version": m["version"], "by": m["by"], "undo": False, "events": m["events"]}
+                {
+                    "version": m["version"],
+                    "by": m["by"],
+                    "undo": False,
+                    "timeout": False,
+                    "events": m["events"],
+                }
                 for m in c.told
                 if m["type"] == "update"
             ]
@@ -211,6 +217,7 @@ async def test_what_was_chosen_before_something_was_told_is_stale(house: Node, p
             await line.act(BID, version=0)
         await a.reach(3)
         leader = (a, b, c)[a.now["view"]["turn"]]
+        await leader.reach(3)
         with pytest.raises(Refused, match="stale-version"):
             await leader.act(a.now["legal"][0] if leader is a else leader.now["legal"][0], version=2)
 

@@ -71,6 +71,8 @@ async def open_table(
         game=game.id,
         status="waiting",
         public=data.public,
+        turn=data.clock.turn if data.clock else None,
+        reserve=data.clock.reserve if data.clock else 0,
         options=shown,
         settled=settled,
         seats=(seating.OPEN,) * data.seats,
@@ -119,7 +121,7 @@ async def start_game(request: Call, table_id: FromPath[str], rooms: NamedDepende
     """Start the game; the host's right."""
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
-        await room.change(lambda table: started(table, identity))
+        await room.change(lambda table: started(table, identity, rooms.now()))
         return room.info(identity)
 
 

@@ -92,6 +92,7 @@ log = Table(
     Column("hash", String(64), nullable=True),
     Column("time", DateTime, nullable=False),
     Column("spent", Float, nullable=True),  # seconds that this action took from its seat's reserve
+    Column("timeout", Boolean, nullable=True),  # whether the clock made it; null: there is none
 )
 
 talk = Table(
@@ -114,6 +115,34 @@ bans = Table(
     Column("reason", Text, nullable=False),
     Column("created", DateTime, nullable=False),
     Column("until", DateTime, nullable=True),  # null: for good
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("identity", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),  # the browser's public key
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("site", String(255), nullable=False),  # who is at the other end, for the push service
+    Column("created", DateTime, nullable=False),
+)
+
+service = Table(
+    "service",
+    metadata,
+    # what all nodes share: when one of them was last up, the key that signs reminders
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", DateTime, primary_key=True),
+    Column("until", DateTime, nullable=False),
 )
 
 

@@ -16,7 +16,16 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tairyo.server.table import ID_LENGTH, LETTERS
-from tairyo.server.wire import ErrorInfo, ForkRecord, ForkTable, JoinTable, OpenTable, SeatBot
+from tairyo.server.wire import (
+    ErrorInfo,
+    ForkRecord,
+    ForkTable,
+    JoinTable,
+    OpenTable,
+    PushOff,
+    PushTo,
+    SeatBot,
+)
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTable,
@@ -24,6 +33,8 @@ BODIES: dict[str, type] = {
     "/api/tables/{table_id}/bot": SeatBot,
     "/api/tables/{table_id}/fork": ForkTable,
     "/api/replays/fork": ForkRecord,
+    "/api/push": PushTo,
+    "/api/push/stop": PushOff,
 }
 """What a POST to an address carries."""
 

@@ -11,24 +11,38 @@ from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.match import Match, Step
 from tairyo.server import wire
+from tairyo.server.timing import Timing
 
 
-def update(match: Match, step: Step, seat: int | None) -> wire.Update:
-    """The step that the match has just made, as ``seat`` may see it."""
+def update(
+    match: Match,
+    step: Step,
+    seat: int | None,
+    timing: Timing | None = None,
+    clocks: list[wire.SeatClock] | None = None,
+) -> wire.Update:
+    """The step that the match has just made, as ``seat`` may see it. ``clocks`` are the same for all."""
     return wire.Update(
         version=match.version,
         by=step.entry.seat,
+        timeout=timing is not None and timing.timed_out(match.version),
         id=None,
         events=visible(step.events, seat),
         view=match.view(seat),
         legal=_legal(match, seat),
         actors=list(match.actors),
-        can_undo=seat is not None and match.can_undo(seat),
-        clocks=None,
+        can_undo=_can_undo(match, seat, timing),
+        clocks=clocks,
     )
 
 
-def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> wire.Snapshot:
+def snapshot(
+    match: Match | None,
+    table: wire.TableInfo,
+    since: int | None,
+    timing: Timing | None = None,
+    clocks: list[wire.SeatClock] | None = None,
+) -> wire.Snapshot:
     """The game as the seat of ``table.you`` may see it, with what happened since a version that the client
     knows.
     """
@@ -44,9 +58,9 @@ def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> w
         view=match.view(seat),
         legal=_legal(match, seat),
         actors=list(match.actors),
-        can_undo=seat is not None and match.can_undo(seat),
-        history=[_entry(match, version, seat) for version in range(first, match.version + 1)],
-        clocks=None,
+        can_undo=_can_undo(match, seat, timing),
+        history=[_entry(match, version, seat, timing) for version in range(first, match.version + 1)],
+        clocks=clocks,
         talk=[],
     )
 
@@ -64,7 +78,7 @@ def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire
 
 
 def _frame(match: Match, seat: int | None, changes: list[wire.Change]) -> wire.Frame:
-    entry = _entry(match, match.version, seat)
+    entry = _entry(match, match.version, seat, None)
     return wire.Frame(entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes)
 
 
@@ -90,14 +104,19 @@ def _holds_more(values: list[Any]) -> bool:
     return isinstance(values[0], dict | list)
 
 
-def _entry(match: Match, version: int, seat: int | None) -> wire.Entry:
+def _entry(match: Match, version: int, seat: int | None, timing: Timing | None) -> wire.Entry:
     entry = match.record.entries[version - 1] if version else None
     return wire.Entry(
         version=version,
         by=entry.seat if entry else None,
         undo=entry is not None and entry.action is None,
+        timeout=timing is not None and timing.timed_out(version),
         events=visible(match.history[version], seat),
     )
+
+
+def _can_undo(match: Match, seat: int | None, timing: Timing | None) -> bool:
+    return seat is not None and match.can_undo(seat) and (timing is None or timing.may_undo(seat))
 
 
 def _legal(match: Match, seat: int | None) -> list[wire.Action]:

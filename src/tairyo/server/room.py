@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import datetime, timedelta
 from time import monotonic
 
 from msgspec.structs import replace
@@ -22,11 +23,14 @@ from tairyo.kernel.replay import replay
 from tairyo.server import outward, wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
+from tairyo.server.clocks import Mark
 from tairyo.server.logs import note, note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
+from tairyo.server.push import Pusher, Reminders
 from tairyo.server.store import Store
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.timing import Timing
 from tairyo.server.writer import Taken
 
 TRIES = 5
@@ -38,12 +42,22 @@ GONE = 4404
 class Room:
     """One table in use. Everything that changes it holds ``lock``."""
 
-    def __init__(self, table: Table, store: Store, nodes: Nodes, bot_pause: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        store: Store,
+        nodes: Nodes,
+        bot_pause: float,
+        timing: Timing,
+        pusher: Pusher | None = None,
+    ) -> None:
         self.table = table
         self.match: Match | None = None
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
+        self.timing = timing
         self.driver = Driver(self, nodes, bot_pause)
+        self.reminders = Reminders(self, pusher)
         self.users = 0
         self.used = monotonic()
         self.closed = False
@@ -90,27 +104,33 @@ class Room:
     async def _replayed(self, table: Table, opening: str) -> Match:
         record = Record.read(opening)
         record.secret = table.secret
-        record.entries = await self._store.entries(table.id)
-        return replay(self.game, record)
+        if table.turn is None:
+            record.entries = await self._store.entries(table.id)
+            return replay(self.game, record)
+        match = replay(self.game, record)
+        self.timing.wind(table, match)
+        for entry, mark in await self._store.marked(table.id):
+            self._make(match, self._again(match, entry), mark)
+        return match
 
     async def _follow(self, match: Match) -> None:
         """Make the entries that another node has made."""
         try:
-            for entry in await self._store.entries(self.table.id, match.version):
-                self._repeat(match, entry)
+            for entry, mark in await self._store.marked(self.table.id, match.version):
+                self._accept(match, self._again(match, entry), mark)
         except Exception:
             self.match, self._doubtful = None, True  # begin again, from the whole log
             raise
 
-    def _repeat(self, match: Match, entry: Entry) -> None:
-        """Make one of them; chance comes out the same here, for it has the same secret."""
+    def _again(self, match: Match, entry: Entry) -> Step:
+        """Work one of them out; chance comes out the same here, for it has the same secret."""
         if entry.action is None:
             step = match.propose_undo(entry.seat)
         else:
-            step = match.propose(entry.seat, self.game.action(entry.action))
+            step = match.propose(entry.seat, match.game.action(entry.action))
         if (step.entry.chance, step.entry.hash) != (entry.chance, entry.hash):
             raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
-        self._accept(match, step)
+        return step
 
     @asynccontextmanager
     async def _hold(self) -> AsyncIterator[None]:
@@ -137,6 +157,8 @@ class Room:
                     if not await self._news():
                         return
                     continue
+                if changed is not None and self.timing.clocks is not None:
+                    changed = replace(changed, due=self.timing.due(changed, self.match))
                 if await self._save(changed):
                     break
                 await self.catch_up()
@@ -148,7 +170,9 @@ class Room:
                 return
             if self.match is None and self.table.opening is not None:
                 self.match = begin(self.table)
+                self.timing.wind(self.table, self.match)
                 self._send_snapshots()
+                self.reminders.started(self.match.actors)
                 note("started", table=self.table.id, game=self.table.game, seats=len(self.table.seats))
             else:
                 self._tell_table()
@@ -175,6 +199,7 @@ class Room:
     def close(self) -> None:
         """The table is no more: send everybody away."""
         self.closed = True
+        self.driver.wake()
         for client in self.clients:
             client.close(GONE)
 
@@ -196,6 +221,8 @@ class Room:
                 raise Problem("stale-version", version=self.version)
             try:
                 if isinstance(message, wire.Undo):
+                    if self.match.can_undo(seat) and not self.timing.may_undo(seat):
+                        raise Problem("out-of-time")
                     step = self.match.propose_undo(seat)
                 else:
                     step = self.match.propose(seat, self.game.action(message.action))
@@ -223,19 +250,40 @@ class Room:
                 step = self.match.propose(seat, self.match.state.default_action(seat))
             await self._append(self.match, step)
 
+    async def act_for_the_clock(self) -> None:
+        """Do what a seat does whose time has run out, if there is one. Raises Problem."""
+        async with self._hold():
+            soonest = self.timing.soonest(self.table, self.match)
+            if self.match is None or soonest is None or soonest[0] > 0:
+                return
+            seat = soonest[1]
+            step = self.match.propose(seat, self.match.state.default_action(seat))
+            await self._append(self.match, step, late=True)
+
     async def _append(
-        self, match: Match, step: Step, client: Client | None = None, id: str | None = None
+        self,
+        match: Match,
+        step: Step,
+        client: Client | None = None,
+        id: str | None = None,
+        late: bool = False,
     ) -> None:
         over = step.state.outcome is not None
+        mark = self.timing.mark(self.table, step.entry, late)
+        due = self.timing.due_after(self.table, step, mark)
+        before = match.actors
         try:
-            await self._store.append(self.table.id, step.version + 1, step.entry, over)
+            await self._store.append(self.table.id, step.version + 1, step.entry, over, mark, due)
         except Taken:
             await self.catch_up()
             raise Problem("stale-version", version=self.version) from None
         except BaseException:
             self._doubtful = True
             raise
-        self._accept(match, step, client, id)
+        self._accept(match, step, mark, client, id)
+        if mark is not None:
+            self.table = replace(self.table, due=due)
+            self.reminders.moved(step.entry.seat, before, match.actors)
         if over:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
             self._tell_table()
@@ -243,15 +291,27 @@ class Room:
         self._nodes.tell(self.table.id, self.table.revision, self.version)
         self.driver.wake()
 
-    def _accept(self, match: Match, step: Step, client: Client | None = None, id: str | None = None) -> None:
-        """Let a durable step count, and send it to everybody."""
+    def _make(self, match: Match, step: Step, mark: Mark | None) -> None:
         match.accept(step)
+        self.timing.take(match.version, step.entry, mark, match.actors)
+
+    def _accept(
+        self,
+        match: Match,
+        step: Step,
+        mark: Mark | None,
+        client: Client | None = None,
+        id: str | None = None,
+    ) -> None:
+        """Let a durable step count, and send it to everybody."""
+        self._make(match, step, mark)
+        clocks = self.timing.left()
         seen: dict[int | None, wire.Update] = {}
         texts: dict[int | None, str] = {}
         for each in self.clients:
             seat = each.seat
             if seat not in seen:
-                seen[seat] = outward.update(match, step, seat)
+                seen[seat] = outward.update(match, step, seat, self.timing, clocks)
                 texts[seat] = text_of(seen[seat])
             if each is client:
                 each.send(replace(seen[seat], id=id))
@@ -279,7 +339,7 @@ class Room:
 
     def snapshot(self, identity: str | None, since: int | None) -> wire.Snapshot:
         """The table as ``identity`` may see it, with what happened since a version that the client knows."""
-        return outward.snapshot(self.match, self.info(identity), since)
+        return outward.snapshot(self.match, self.info(identity), since, self.timing, self.timing.left())
 
     def info(self, identity: str | None) -> wire.TableInfo:
         """The table as ``identity`` may see it."""
@@ -333,11 +393,13 @@ class Room:
                 client.send_text(texts[own])
 
 
-def started(table: Table, identity: str | None) -> Table:
-    """The table once its host has started the game. Raises Problem."""
+def started(table: Table, identity: str | None, at: datetime) -> Table:
+    """The table once its host has started the game, ``at`` this time. Raises Problem."""
     check_start(table, identity)
+    due = None if table.turn is None else at + timedelta(seconds=table.turn + table.reserve)
     try:
-        return replace(table, status="running", opening=begin(table).record.text())
+        opening = begin(table).record.text()
+        return replace(table, status="running", opening=opening, started=at, due=due)
     except Refusal as refusal:  # a choice that was there when the table was opened
         raise Problem.of(refusal) from refusal
 

@@ -185,6 +185,33 @@ class OneLine(Struct, forbid_unknown_fields=True):
     line: int
 
 
+class PushKeys(Struct, forbid_unknown_fields=True):
+    """A browser's keys for what is pushed to it, in URL-safe base64: only it can read that."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class PushTo(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be reminded that it is its turn, as its push service has told it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+    language: Literal["en", "ja"]
+
+
+class PushOff(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be reminded no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class PushInfo(Struct):
+    """The public key with which reminders are signed, in URL-safe base64; null: none are sent here."""
+
+    key: str | None
+
+
 class SeatCode(Struct, forbid_unknown_fields=True):
     """What moves a seat to another device: whoever has it may take the seat, once."""
 
@@ -312,11 +339,15 @@ ClientMessage = Hello | Act | Undo | Say | Ping
 
 
 class Entry(Struct):
-    """One version of the table's log as an observer sees it; version 0 is the start."""
+    """One version of the table's log as an observer sees it; version 0 is the start.
+
+    ``timeout``: the clock made it, for a seat that did not answer.
+    """
 
     version: int
     by: int | None
     undo: bool
+    timeout: bool
     events: list[Event]
 
 
@@ -357,10 +388,11 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """One more version; ``id`` is set for the client whose message made it."""
+    """One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`."""
 
     version: int
     by: int | None
+    timeout: bool
     id: str | None
     events: list[Event]
     view: View
@@ -415,6 +447,9 @@ HTTP: list[type] = [
     Replay,
     ForkTable,
     ForkRecord,
+    PushTo,
+    PushOff,
+    PushInfo,
 ]
 MESSAGES: dict[str, tuple[type, ...]] = {
     "ClientMessage": (Hello, Act, Undo, Say, Ping),

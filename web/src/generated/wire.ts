@@ -19,7 +19,10 @@ export type Wire =
   | SeatCode
   | Replay
   | ForkTable
-  | ForkRecord;
+  | ForkRecord
+  | PushTo
+  | PushOff
+  | PushInfo;
 export type ClientMessage = Hello | Act | Undo | Say | Ping;
 export type Action = AnyAction;
 export type ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong;
@@ -154,11 +157,14 @@ export interface Outcome {
 }
 /**
  * One version of the table's log as an observer sees it; version 0 is the start.
+ *
+ * ``timeout``: the clock made it, for a seat that did not answer.
  */
 export interface Entry {
   version: number;
   by: number | null;
   undo: boolean;
+  timeout: boolean;
   events: Event[];
 }
 /**
@@ -190,12 +196,13 @@ export interface Line {
   reported: boolean;
 }
 /**
- * One more version; ``id`` is set for the client whose message made it.
+ * One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`.
  */
 export interface Update {
   type: 'update';
   version: number;
   by: number | null;
+  timeout: boolean;
   id: string | null;
   events: Event[];
   view: View;
@@ -403,4 +410,31 @@ export interface ForkRecord {
   step: number;
   seat: number;
   nickname: string;
+}
+/**
+ * Where a browser wants to be reminded that it is its turn, as its push service has told it.
+ */
+export interface PushTo {
+  endpoint: string;
+  keys: PushKeys;
+  language: 'en' | 'ja';
+}
+/**
+ * A browser's keys for what is pushed to it, in URL-safe base64: only it can read that.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * Where a browser wants to be reminded no more.
+ */
+export interface PushOff {
+  endpoint: string;
+}
+/**
+ * The public key with which reminders are signed, in URL-safe base64; null: none are sent here.
+ */
+export interface PushInfo {
+  key: string | null;
 }

@@ -6,6 +6,9 @@ import type {
   GameInfo,
   JoinTable,
   OpenTable,
+  PushInfo,
+  PushOff,
+  PushTo,
   Replay,
   SeatBot,
   TableInfo,
@@ -64,5 +67,8 @@ export const api = {
   readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
   fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),
   forkRecord: (request: ForkRecord) => call<TableInfo>('POST', '/replays/fork', request),
+  push: () => call<PushInfo>('GET', '/push'),
+  startPush: (to: PushTo) => call<PushInfo>('POST', '/push', to),
+  stopPush: (off: PushOff) => call<PushInfo>('POST', '/push/stop', off),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };
