@@ -10,6 +10,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,11 +46,17 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a service with a database of its own and quick bots."""
+    with serving(tmp_path_factory.mktemp("site") / "tairyo.db", "-m", "tairyo.cli") as address:
+        yield address
+
+
+@contextmanager
+def serving(database: Path, *program: str) -> Iterator[str]:
+    """The address of a service that Python runs from this program."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("site") / "tairyo.db"
-    command = [sys.executable, "-m", "tairyo.cli", "serve", "--port", str(port), "--database", str(database)]
+    command = [sys.executable, *program, "serve", "--port", str(port), "--database", str(database)]
     with subprocess.Popen([*command, "--bot-pause", "0.02"], stdout=subprocess.DEVNULL) as service:
         address = f"http://127.0.0.1:{port}"
         _wait_for(address, service)

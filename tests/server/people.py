@@ -86,22 +86,34 @@ class Person:
         words: str = "",
         public: bool = False,
         clock: Message | None = None,
+        more: Message | None = None,
         **options: Any,
     ) -> Message:
+        """Open a table; ``more`` are password and watch."""
         body = {
             "game": "farm-hand",
             "seats": seats,
             "options": options,
             "nickname": nickname,
             "clock": clock,
+            **(more or {}),
         }
         table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
         return table
 
+    async def do(self, table: str, what: str, **body: Any) -> Any:
+        """One of the calls about a table. Raises Refused."""
+        return await self.ask("POST", f"/tables/{table}/{what}", body or None)
+
     async def join(
-        self, table: str, nickname: str = "Kenji", words: str = "", seat: int | None = None
+        self,
+        table: str,
+        nickname: str = "Kenji",
+        words: str = "",
+        seat: int | None = None,
+        password: str | None = None,
     ) -> Message:
-        body = {"nickname": nickname, "words": words, "seat": seat}
+        body = {"nickname": nickname, "words": words, "seat": seat, "password": password}
         answer: Message = await self.ask("POST", f"/tables/{table}/join", body)
         return answer
 

@@ -35,6 +35,8 @@ AT_ONCE = 50
 """Messages on their way at a time, fewer than the server keeps for a slow reader."""
 NO_HTTP = b"Invalid HTTP request received."
 """The server's own word, before a call reaches us."""
+LAWFUL = ("/leave", "/start", "/bot", "/words", "/kick", "/swap", "/host", "/close", "/move")
+"""What somebody at a table may do to it."""
 DIRECT = ("refused", "pong", "snapshot")
 
 
@@ -166,7 +168,9 @@ class Siege:
             "nickname": "A",
             "words": "",
             "public": False,
+            "clock": rng.choice([None, {"turn": 30, "reserve": 60}]),
         }
+        place = {"endpoint": "https://fcm.googleapis.com/x", "language": "en"}
         path, body = rng.choice(
             [
                 ("join", join),
@@ -178,17 +182,26 @@ class Siege:
                 ("socket", {}),
                 ("", {}),
                 (None, table),
+                ("/api/push", {**place, "keys": {"p256dh": "BA", "auth": "AA"}}),
+                ("/api/push/stop", {"endpoint": place["endpoint"]}),
+                ("words", {"words": "x"}),
+                (rng.choice(["kick", "host", "stand-in"]), {"seat": rng.randrange(-1, 4)}),
+                ("swap", {"seats": [rng.randrange(4), rng.randrange(4)]}),
+                (rng.choice(["whose", "claim"]), {"code": "x" * 43}),
+                (rng.choice(["close", "move", "rematch"]), {}),
             ]
         )
         where = rng.choice([self.table, self.table, self.full, "23456789abcd", str(value(rng))[:200]])
         full = "/api/tables" if path is None else f"/api/tables/{where}/{path}".rstrip("/")
+        if path is not None and path.startswith("/api/push"):
+            full = path
         others = ["GET", "GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
         return Request("POST" if rng.random() < 0.75 else rng.choice(others), full, mutated(body, rng))
 
     def _harmless(self, caller: int, call: Request) -> bool:
         """Whether it is no call by which somebody at the tables lawfully changes them."""
         people = caller < len(self.people)
-        return not (people and call.method == "POST" and call.path.endswith(("/leave", "/start", "/bot")))
+        return not (people and call.method == "POST" and call.path.endswith(LAWFUL))
 
     async def by_http(self, count: int) -> None:
         """Calls from everybody; a lawful one may only look, or open a table elsewhere."""

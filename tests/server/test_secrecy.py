@@ -21,6 +21,7 @@ from tests.server.mutations import mutated
 from tests.server.people import Line, Person, Refused, play
 
 Come = Callable[[Node], Person]
+PEOPLE = ("words", "kick", "swap", "host", "close", "stand-in", "move", "whose", "claim", "rematch")
 DIRECT = ("refused", "pong", "snapshot")
 
 
@@ -67,7 +68,7 @@ class Party:
                 await each.http.get(path)
             for path in ("/metrics", "/ready", f"/api/tables/{self.table}/record", f"/table/{self.table}"):
                 await each.http.get(path)
-        for path in ("start", "leave", "join", "bot"):
+        for path in ("start", "leave", "join", "bot", *PEOPLE):
             await self.watching.http.post(f"/api/tables/{self.table}/{path}", content=self.rng.randbytes(9))
 
     async def hear(self, seat: int | None, line: Line) -> None:

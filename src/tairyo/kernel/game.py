@@ -29,13 +29,15 @@ class Option:
     """A switch of a table: ``choices`` hold ``default``.
 
     With ``is_file`` the value is the parsed content of a TOML file that the table names (its
-    ``choices`` hold None alone: the game's own).
+    ``choices`` hold None alone: the game's own). With ``names_seat`` a number is that of a seat, and
+    in a rematch it is the next seat's turn.
     """
 
     name: str
     choices: tuple[str | int | bool | None, ...]
     default: str | int | bool | None
     is_file: bool = False
+    names_seat: bool = False
 
 
 Start = Callable[[int, Mapping[str, Any], Chance], tuple[State, list[Event]]]

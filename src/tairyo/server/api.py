@@ -14,7 +14,9 @@ from litestar.types import Guard
 from tairyo import games
 from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import commitment
+from tairyo.server import keys
 from tairyo.server import table as seating
+from tairyo.server.company_calls import CALLS
 from tairyo.server.files import Files
 from tairyo.server.identity import identify, identity_of
 from tairyo.server.logs import note
@@ -43,12 +45,7 @@ async def list_games(files: NamedDependency[Files]) -> list[GameInfo]:
 @get("/tables")
 async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[TableInfo]:
     """One's own tables, then public ones that wait or run; newest first."""
-    identity = identity_of(request.cookies)
-    found = []
-    for table, version in await rooms.store.lobby(identity):
-        room = rooms.get(table.id)
-        found.append(room.info(identity) if room else table.info(identity, version, ()))
-    return found
+    return await rooms.lobby(identity_of(request.cookies))
 
 
 @post("/tables", opt={"counts": "open"})
@@ -80,6 +77,9 @@ async def open_table(
         secret=secret,
         commitment=commitment(secret),
         created=now(),
+        touched=now(),
+        password=None if data.password is None else await keys.lock(data.password),
+        watch=data.watch,
     )
     table = seating.join(empty, identity, data.nickname, data.words, 0)
     await rooms.store.add(table)
@@ -91,7 +91,7 @@ async def open_table(
 async def show_table(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
     """One table."""
     async with rooms.use(table_id) as room:
-        return room.info(identity_of(request.cookies))
+        return await room.told(identity_of(request.cookies))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, opt={"counts": "join"})
@@ -102,7 +102,12 @@ async def join_table(
     data = read_join_table(await request.body())
     identity, cookies = identify(request)
     async with rooms.use(table_id) as room:
-        await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
+        comes = room.table.status == "waiting" and room.table.seat_of(identity) is None
+        locked = room.table.password if comes else None
+        knows = locked is None or await keys.opens(data.password, locked)
+        await room.change(
+            lambda table: seating.join(table, identity, data.nickname, data.words, data.seat, knows)
+        )
         return Response(room.info(identity), cookies=cookies)
 
 
@@ -131,7 +136,7 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.leave(table, room.game, identity))
-        return room.info(identity)
+        return await room.told(identity)
 
 
 @get("/tables/{table_id:str}/record")
@@ -152,5 +157,8 @@ def router(*guards: Guard) -> Router:
     ask = [list_games, list_tables, show_table, download_record]
     do = [open_table, join_table, seat_bot, start_game, leave_table]
     return Router(
-        "/api", route_handlers=[*ask, *do], guards=guards, cache_control=CacheControlHeader(no_store=True)
+        "/api",
+        route_handlers=[*ask, *do, *CALLS],
+        guards=guards,
+        cache_control=CacheControlHeader(no_store=True),
     )

@@ -7,12 +7,12 @@ started, and comes to nothing where somebody else was faster.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from typing import Any, NamedTuple
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -51,6 +51,7 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._failed = False
         """Whether the last write found no database."""
+        self._entry = db.Insert(db.log, engine.dialect)
         self._log = Writer(self._commit)
 
     @classmethod
@@ -193,7 +194,8 @@ class Store:
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
             async with self._write() as connection:
-                await connection.execute(insert(db.log), [each.row for each in batch])
+                rows = [self._entry.values(each.row) for each in batch]
+                await connection.exec_driver_sql(self._entry.text, rows)
                 moved = [{"which": each.row["table_id"], "then": each.due} for each in batch if each.clocked]
                 if moved:
                     await connection.execute(_MOVE_DUE, moved)
@@ -226,6 +228,29 @@ class Store:
             )
             for row in rows
         ]
+
+    async def ages(self, table_id: str) -> list[float]:
+        """How many seconds ago each entry of a table's log was made, the oldest first."""
+        wanted = select(db.log.c.time).where(db.log.c.table_id == table_id).order_by(db.log.c.version)
+        async with self._read() as connection:
+            times = (await connection.execute(wanted)).scalars().all()
+        this_moment = now()
+        return [(this_moment - time).total_seconds() for time in times]
+
+    async def versions_at(self, moments: Mapping[str, datetime]) -> dict[str, int]:
+        """The version that each of these tables had at its moment."""
+        if not moments:
+            return {}
+        then = or_(
+            *(
+                (db.log.c.table_id == table_id) & (db.log.c.time <= moment)
+                for table_id, moment in moments.items()
+            )
+        )
+        wanted = select(db.log.c.table_id, func.max(db.log.c.version)).where(then).group_by(db.log.c.table_id)
+        async with self._read() as connection:
+            found = {row[0]: row[1] for row in (await connection.execute(wanted)).all()}
+        return {table_id: found.get(table_id, 0) for table_id in moments}
 
     # ---- clocks -------------------------------------------------------------------------------
 

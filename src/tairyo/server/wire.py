@@ -101,7 +101,8 @@ class TableInfo(Struct):
     for it.
 
     ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
-    are none. ``next``: the table of the rematch.
+    are none. ``next``: the table of the rematch. ``barred``: the host has sent this client away. ``turn``:
+    whether it is this client's turn; null where it does not play. ``outcome``: how the game ended.
     """
 
     id: str
@@ -120,6 +121,9 @@ class TableInfo(Struct):
     watch: int | None
     clock: Clock | None
     next: str | None
+    barred: bool
+    turn: bool | None
+    outcome: Outcome | None
 
 
 class ErrorInfo(Struct):
@@ -183,6 +187,12 @@ class OneLine(Struct, forbid_unknown_fields=True):
     """The line of table talk that is meant."""
 
     line: int
+
+
+class LuckyWords(Struct, forbid_unknown_fields=True):
+    """Other words for luck, before the start."""
+
+    words: str
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
@@ -443,6 +453,7 @@ HTTP: list[type] = [
     TwoSeats,
     MuteSeat,
     OneLine,
+    LuckyWords,
     SeatCode,
     Replay,
     ForkTable,

@@ -16,6 +16,7 @@ export type Wire =
   | TwoSeats
   | MuteSeat
   | OneLine
+  | LuckyWords
   | SeatCode
   | Replay
   | ForkTable
@@ -97,7 +98,8 @@ export interface Snapshot {
  * for it.
  *
  * ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
- * are none. ``next``: the table of the rematch.
+ * are none. ``next``: the table of the rematch. ``barred``: the host has sent this client away. ``turn``:
+ * whether it is this client's turn; null where it does not play. ``outcome``: how the game ended.
  */
 export interface TableInfo {
   id: string;
@@ -118,6 +120,9 @@ export interface TableInfo {
   watch: number | null;
   clock: Clock | null;
   next: string | null;
+  barred: boolean;
+  turn: boolean | null;
+  outcome: Outcome | null;
 }
 /**
  * A place at a table. ``words`` for luck stay null until the game starts.
@@ -143,17 +148,17 @@ export interface Clock {
   reserve: number;
 }
 /**
- * What a seat may know of a position; the rest of it is the game's own.
- */
-export interface AnyView {
-  outcome: Outcome | null;
-}
-/**
  * How a game ended: scores by player; players, best first, ties together.
  */
 export interface Outcome {
   ranking: number[][];
   scores: number[];
+}
+/**
+ * What a seat may know of a position; the rest of it is the game's own.
+ */
+export interface AnyView {
+  outcome: Outcome | null;
 }
 /**
  * One version of the table's log as an observer sees it; version 0 is the start.
@@ -329,6 +334,12 @@ export interface MuteSeat {
  */
 export interface OneLine {
   line: number;
+}
+/**
+ * Other words for luck, before the start.
+ */
+export interface LuckyWords {
+  words: string;
 }
 /**
  * What moves a seat to another device: whoever has it may take the seat, once.

@@ -37,8 +37,17 @@ export interface Audience {
   jump(step: Step): void;
 }
 
-/** `restarting`: the server said that it will be back in a moment, so nothing is wrong with the line. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'gone';
+/**
+ * `restarting`: the server said that it will be back in a moment, so nothing is wrong with the line.
+ * `unwatched`: a game that only those who play may see.
+ */
+export type Connection =
+  | 'connecting'
+  | 'live'
+  | 'reconnecting'
+  | 'restarting'
+  | 'unwatched'
+  | 'gone';
 
 /** The part of `WebSocket` used here, so that tests can stand in for it. */
 export interface SocketLike {
@@ -58,6 +67,8 @@ const LAST_RETRY = 10_000;
 const STALE_TRIES = 3;
 /** Close codes after which another try would end the same way: 4404 no such table, 4403 not for you. */
 const FINAL_CODES = [4403, 4404];
+/** Nobody may watch this game while it is on. */
+const UNWATCHED = 4410;
 /** The server restarts: it needs a moment, and should not be met by everybody in the same one. */
 const RESTARTS = 1012;
 const RESTART_SPREAD = 1_500;
@@ -329,6 +340,11 @@ export class Live {
     this.#drop();
     if (FINAL_CODES.includes(code)) {
       this.connection = 'gone';
+      return;
+    }
+    if (code === UNWATCHED) {
+      this.connection = 'unwatched';
+      this.view = null; // what we saw from a seat that we have given up is not ours to keep
       return;
     }
     const calm =

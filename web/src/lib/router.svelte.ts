@@ -71,6 +71,21 @@ export function tablePath(id: string): string {
   return `/t/${id}`;
 }
 
+const SEAT = '#seat=';
+
+/** A link that takes a seat along. The code stands behind the #, which no server is ever sent. */
+export function seatLink(id: string, code: string): string {
+  return location.origin + tablePath(id) + SEAT + code;
+}
+
+/** The code of such a link, once: it is not left standing in the address. */
+export function takeSeatCode(): string | null {
+  if (!location.hash.startsWith(SEAT)) return null;
+  const code = location.hash.slice(SEAT.length);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return code;
+}
+
 export function replayPath(id: string): string {
   return `/replay/${id}`;
 }

@@ -42,7 +42,6 @@ class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #nickname = $state(recall('nickname') ?? '');
-  #givenUp = $state(recall('given-up'));
 
   get language() {
     return this.#language;
@@ -67,15 +66,6 @@ class Settings {
   set nickname(nickname: string) {
     this.#nickname = nickname;
     remember('nickname', nickname);
-  }
-
-  /** The last table at which a bot took over from us: there we may take our seat back. */
-  get givenUp() {
-    return this.#givenUp;
-  }
-  set givenUp(table: string | null) {
-    this.#givenUp = table;
-    remember('given-up', table ?? '');
   }
 }
 

@@ -38,6 +38,9 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     watch: 0,
     clock: null,
     next: null,
+    barred: false,
+    turn: null,
+    outcome: null,
     ...change,
   };
 }

@@ -28,7 +28,7 @@ game = Game(
     rules=1,
     seats=(1, 2, 3, 4, 5),
     options=(
-        Option("first_dealer", choices=(None, 0, 1, 2, 3, 4), default=None),
+        Option("first_dealer", choices=(None, 0, 1, 2, 3, 4), default=None, names_seat=True),
         Option("tables", choices=(None,), default=None, is_file=True),
     ),
     begin=begin,
