@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from tairyo.kernel.event import visible
 from tairyo.kernel.match import Match, Step
+from tairyo.kernel.offer import offered
 from tairyo.server import wire
 
 
@@ -51,5 +52,5 @@ def _entry(match: Match, version: int, seat: int | None) -> wire.Entry:
     )
 
 
-def _legal(match: Match, seat: int | None) -> list[wire.Action]:
-    return [] if seat is None else [action.data() for action in match.legal_actions(seat)]
+def _legal(match: Match, seat: int | None) -> list[wire.Legal]:
+    return [] if seat is None else offered(match.legal_actions(seat))

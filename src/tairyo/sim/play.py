@@ -102,7 +102,7 @@ def play_out(state: State, bots: list[Bot], chance: RandomChance, rng: Random, n
             seat = actors[0]
             choose = blind[seat]
             if choose is not None:
-                action: Action = choose(state.legal_actions(seat), rng)
+                action: Action = choose(state.choices(seat), rng)
             else:
                 action = bots[seat].act(state, seat, rng)
             state.apply(seat, action, chance)
