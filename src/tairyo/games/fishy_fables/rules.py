@@ -62,6 +62,7 @@ from tairyo.games.fishy_fables.events import (
     Laid,
     Matched,
     Peeked,
+    Played,
     Raised,
     Revealed,
     RoundBegan,
@@ -108,10 +109,6 @@ NO_GUESS: Final = -2
 IN_GAME: Final = 0
 REFUND_MOST: Final = 5
 COMEBACK_MOST: Final = 5
-
-Played = tuple[int, int, int, bool]
-"""A catnip card on the table: who played it, its effect, whose fish it is for (NOBODY), and whether it
-still counts."""
 
 ONLY: Final = tuple((seat,) for seat in range(6))
 EVERYBODY: Final = tuple(tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64))
@@ -746,7 +743,8 @@ class FishyFables(State):
         self.purses[winner] += won
         self.tin = 0
         folded = list(EVERYBODY[self.started & ~self.playing])
-        ended = RoundEnded(self.round, shown, folded, winner, tin, won, paid, self.purses.copy())
+        guesses, purses = self.guesses.copy(), self.purses.copy()
+        ended = RoundEnded(self.round, shown, self.played, folded, guesses, winner, tin, won, paid, purses)
         self.past = [*self.past, ended]
         events.append(ended)
         self.discard_fish()
@@ -977,7 +975,7 @@ class FishyFables(State):
             tuple([(*flip.players, *flip.fish) for flip in self.flips]),
             tuple(
                 [
-                    (tuple(line.shown), tuple(line.folded), line.winner, tuple(line.paid), tuple(line.purses))
+                    (*map(tuple, (line.shown, line.played, line.guesses, line.purses)), line.winner)
                     for line in self.past
                 ]
             ),

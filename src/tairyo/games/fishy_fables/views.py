@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
 from tairyo.games.fishy_fables.actions import NO_FISH, NOBODY
-from tairyo.games.fishy_fables.events import seat_or_none
+from tairyo.games.fishy_fables.events import played_data, seat_or_none
 from tairyo.games.fishy_fables.knowledge import is_there
 from tairyo.games.fishy_fables.tables import DELIBERATION, EFFECTS, GUESSING, ROUNDS, SELECTION
 from tairyo.kernel.action import Json
@@ -83,7 +83,9 @@ class RoundLine(TypedDict):
 
     round: int
     shown: list[ShownFish]
+    played: list[Played]
     folded: list[int]
+    guesses: list[int | None]
     winner: int
     tin: int
     won: int
@@ -511,7 +513,7 @@ def draw(state: FishyFables, observer: int | None) -> Json:
         "open": state.open,
         "fish": [state.laid[seat] if known[seat] else None for seat in seats],
         "sizes": [state.sizes(seat) if known[seat] else [] for seat in seats],
-        "played": _played(state),
+        "played": cast("list[Played]", played_data(state.played)),
         "shown": [list(fish) for fish in state.shown],
         "purses": list(state.purses),
         "stakes": list(state.stakes),
@@ -568,13 +570,6 @@ def _is_ready(state: FishyFables, seat: int) -> bool:
     if state.phase == GUESSING:
         return state.has_guessed(seat)
     return bool(state.rows[seat]) and not state.hands[seat]
-
-
-def _played(state: FishyFables) -> list[Played]:
-    return [
-        {"player": by, "effect": EFFECTS[effect], "target": seat_or_none(target), "counts": counts}
-        for by, effect, target, counts in state.played
-    ]
 
 
 def _raised(state: FishyFables) -> RaiseDue | None:
