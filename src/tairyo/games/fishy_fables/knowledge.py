@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from tairyo.games.fishy_fables.actions import NO_FISH, NOBODY
 
 if TYPE_CHECKING:
-    from tairyo.games.fishy_fables.rules import FishyFables
+    from tairyo.games.fishy_fables.position import Position
 
 Sight = tuple[int, int, int, bool, bool, int, int]
 """Who saw; whose; which fish; it may be in hand; it may lie before the seat; bits of the places laid aside
@@ -87,9 +87,10 @@ def is_there(sight: Sight) -> bool:
     return front and not hand and not aside and not shown
 
 
-def imagined(state: FishyFables, observer: int | None, rng: Random) -> FishyFables:
-    """All that ``observer`` cannot see is dealt anew; what it has peeked at stays where it may be."""
-    twin = state.copy()
+def imagine(state: Position, twin: Position, observer: int | None, rng: Random) -> None:
+    """In ``twin``, a copy of ``state``, all that ``observer`` cannot see is dealt anew; what it has peeked
+    at stays where it may be.
+    """
     seats = [seat for seat in range(len(state.hands)) if seat != observer]
     _imagine_fish(state, twin, NOBODY if observer is None else observer, seats, rng)
     _imagine_catnip(twin, seats, rng)
@@ -98,12 +99,9 @@ def imagined(state: FishyFables, observer: int | None, rng: Random) -> FishyFabl
             if state.has_guessed(seat):
                 named = state.may_be_named()
                 twin.guesses[seat] = named[int(rng.random() * len(named))]
-    return twin
 
 
-def _imagine_fish(
-    state: FishyFables, twin: FishyFables, observer: int, seats: list[int], rng: Random
-) -> None:
+def _imagine_fish(state: Position, twin: Position, observer: int, seats: list[int], rng: Random) -> None:
     fixed = _sighted(state, observer, rng) if state.sights else {}
     unseen: list[int] = []
     for seat in seats:
@@ -139,12 +137,12 @@ def _imagine_fish(
         twin.sights = [_resighted(twin, sight, observer, rng) for sight in state.sights]
 
 
-def _hidden_row(state: FishyFables, seat: int) -> list[int]:
+def _hidden_row(state: Position, seat: int) -> list[int]:
     """The fish of a Final Fib row that have not been flipped (FF-61)."""
     return state.rows[seat][state.flipped(seat) :]
 
 
-def _places(state: FishyFables, sight: Sight, revealed: bool) -> list[Place]:
+def _places(state: Position, sight: Sight, revealed: bool) -> list[Place]:
     """Where a fish that was seen may be; among those revealed, too, if asked for."""
     _, of, _, hand, front, aside, shown = sight
     places: list[Place] = []
@@ -158,7 +156,7 @@ def _places(state: FishyFables, sight: Sight, revealed: bool) -> list[Place]:
     return places
 
 
-def _sighted(state: FishyFables, observer: int, rng: Random) -> dict[tuple[int, int, int], int]:
+def _sighted(state: Position, observer: int, rng: Random) -> dict[tuple[int, int, int], int]:
     """Fish that the observer has peeked at and that are still hidden, each on a place where it may be."""
     public = [fish for shown in state.shown for fish in shown]
     public += [fish for seat, fish in enumerate(state.laid) if state.is_open(seat)]
@@ -178,7 +176,7 @@ def _sighted(state: FishyFables, observer: int, rng: Random) -> dict[tuple[int, 
             return fixed
 
 
-def _resighted(twin: FishyFables, sight: Sight, observer: int, rng: Random) -> Sight:
+def _resighted(twin: Position, sight: Sight, observer: int, rng: Random) -> Sight:
     """What another seat has seen, as the observer imagines it: whatever lies where it may be."""
     by, of, fish, hand, front, aside, shown = sight
     if observer in (by, of):
@@ -196,7 +194,7 @@ def _resighted(twin: FishyFables, sight: Sight, observer: int, rng: Random) -> S
     return (by, of, fish, hand, front, aside, shown)
 
 
-def _imagine_catnip(twin: FishyFables, seats: list[int], rng: Random) -> None:
+def _imagine_catnip(twin: Position, seats: list[int], rng: Random) -> None:
     """Catnip that the observer cannot see: others' cards, those that left unseen, and the deck."""
     unseen = list(twin.deck)
     for seat in seats:

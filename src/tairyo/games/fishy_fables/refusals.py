@@ -37,10 +37,10 @@ from tairyo.games.fishy_fables.tables import (
 from tairyo.kernel.action import Action, IllegalAction
 
 if TYPE_CHECKING:
-    from tairyo.games.fishy_fables.rules import FishyFables
+    from tairyo.games.fishy_fables.position import Position
 
 
-def refusal(state: FishyFables, seat: int, action: Action) -> IllegalAction:
+def refusal(state: Position, seat: int, action: Action) -> IllegalAction:
     """Why ``seat`` may not do ``action``, which is not legal."""
     if state.phase == OVER:
         return IllegalAction("FF-53", "over")
@@ -63,13 +63,13 @@ def refusal(state: FishyFables, seat: int, action: Action) -> IllegalAction:
     return IllegalAction("FF-31", "not-an-action")
 
 
-def _no_draw(state: FishyFables, seat: int) -> IllegalAction:
+def _no_draw(state: Position, seat: int) -> IllegalAction:
     if state.phase != DRAFT:
         return IllegalAction("FF-5", "drafted")
     return IllegalAction("FF-5", "not-your-turn" if seat != state.turn else "pile-empty")
 
 
-def _no_purchase(state: FishyFables, seat: int, action: Buy) -> IllegalAction:
+def _no_purchase(state: Position, seat: int, action: Buy) -> IllegalAction:
     tables = state.setting.tables
     if not state.setting.deck:
         return IllegalAction("FF-3", "no-catnip")
@@ -88,7 +88,7 @@ def _no_purchase(state: FishyFables, seat: int, action: Buy) -> IllegalAction:
     return IllegalAction("FF-10", "not-your-turn" if seat in state.queue else "asked-already")
 
 
-def _no_lay(state: FishyFables, seat: int) -> IllegalAction:
+def _no_lay(state: Position, seat: int) -> IllegalAction:
     if state.phase == FIB:
         if not state.tied >> seat & 1:
             return IllegalAction("FF-60", "not-tied")
@@ -100,14 +100,14 @@ def _no_lay(state: FishyFables, seat: int) -> IllegalAction:
     return IllegalAction("FF-20", "not-held" if seat in state.actors else "laid-already")
 
 
-def _without_purrency(state: FishyFables) -> IllegalAction:
+def _without_purrency(state: Position) -> IllegalAction:
     """Of a seat that takes no part in the round."""
     if state.setting.comeback:
         return IllegalAction("FF-80", "not-in-round")
     return IllegalAction("FF-52", "dropped-out")
 
 
-def _no_guess(state: FishyFables, seat: int) -> IllegalAction:
+def _no_guess(state: Position, seat: int) -> IllegalAction:
     if not state.setting.comeback:
         return IllegalAction("FF-81", "no-comeback")
     if state.phase != GUESSING:
@@ -117,7 +117,7 @@ def _no_guess(state: FishyFables, seat: int) -> IllegalAction:
     return IllegalAction("FF-81", "not-to-be-named" if seat in state.actors else "guessed-already")
 
 
-def _no_pass(state: FishyFables, seat: int) -> IllegalAction:
+def _no_pass(state: Position, seat: int) -> IllegalAction:
     if state.phase == PURCHASE:
         return IllegalAction("FF-10", "not-your-turn" if seat in state.queue else "not-asked")
     if state.phase == WINDOW:
@@ -131,11 +131,11 @@ def _no_pass(state: FishyFables, seat: int) -> IllegalAction:
     return IllegalAction("FF-10", "not-asked")
 
 
-def _holds_in_window(state: FishyFables, seat: int) -> bool:
+def _holds_in_window(state: Position, seat: int) -> bool:
     return state.playing >> seat & 1 == 1 and len(state.catnip[seat]) > 0
 
 
-def _no_bet(state: FishyFables, seat: int, action: Action) -> IllegalAction:
+def _no_bet(state: Position, seat: int, action: Action) -> IllegalAction:
     """Check, raise, match and fold."""
     if state.phase != DELIBERATION:
         return IllegalAction("FF-31", "not-betting")
@@ -159,7 +159,7 @@ def _no_bet(state: FishyFables, seat: int, action: Action) -> IllegalAction:
     return IllegalAction("FF-32", "raise-range", low=1, high=purse)
 
 
-def _no_catnip(state: FishyFables, seat: int, action: Catnip) -> IllegalAction:
+def _no_catnip(state: Position, seat: int, action: Catnip) -> IllegalAction:
     """FF-72: not held, not now, or not there."""
     if not state.setting.deck:
         return IllegalAction("FF-3", "no-catnip")

@@ -1,21 +1,18 @@
 """Fishy Fables: bluffing and betting for 3–6. The rules, in the order of the rulebook.
 
-Lists go by seat. Sets of seats are bits: seat 2 is ``1 << 2``. A list within the position is never changed
-in place but replaced, so that a copy may share it.
+Catnip stands in `catnip`, the end of a game in `ending`, what a position is in `position`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from random import Random
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from tairyo.games.fishy_fables import knowledge
+from tairyo.games.fishy_fables import catnip, ending, knowledge
 from tairyo.games.fishy_fables.actions import (
-    AIMED,
     BUY,
     BUY_FOR,
     CHECK,
@@ -28,9 +25,7 @@ from tairyo.games.fishy_fables.actions import (
     NO_FISH,
     NOBODY,
     PASS,
-    PLAYS,
     RAISES,
-    SWAPS,
     Buy,
     Catnip,
     Check,
@@ -49,30 +44,31 @@ from tairyo.games.fishy_fables.events import (
     AntesPaid,
     Bought,
     CameBack,
-    CatnipPlayed,
     Dealt,
     Drawn,
     DroppedOut,
-    FibBegan,
-    FibFlipped,
     FirstDrawn,
-    GameOver,
     Guessed,
     GuessesOpened,
     Laid,
     Matched,
-    Peeked,
-    Played,
     Raised,
     Revealed,
     RoundBegan,
     RoundEnded,
-    Shown,
-    Swapped,
+)
+from tairyo.games.fishy_fables.position import (
+    EVERYBODY,
+    IN_GAME,
+    NO_GUESS,
+    ONLY,
+    Position,
+    Setting,
+    others,
+    without,
 )
 from tairyo.games.fishy_fables.refusals import refusal
 from tairyo.games.fishy_fables.tables import (
-    CANCEL,
     DELIBERATION,
     DRAFT,
     EFFECTS,
@@ -82,43 +78,19 @@ from tairyo.games.fishy_fables.tables import (
     HAND,
     MAX_COPIES,
     MAX_START,
-    OVER,
-    PEEK,
     PILE,
     PILES,
     PURCHASE,
-    REFUND,
     ROUNDS,
     SELECTION,
-    SWAP,
     WINDOW,
-    Tables,
-    is_aimed,
-    is_own,
-    is_size,
-    sized,
-    tables_of,
 )
-from tairyo.games.fishy_fables.views import draw
-from tairyo.kernel.action import Action, Json
+from tairyo.kernel.action import Action
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event
-from tairyo.kernel.state import Outcome, State
+from tairyo.kernel.state import State
 
-NO_GUESS: Final = -2
-IN_GAME: Final = 0
-REFUND_MOST: Final = 5
 COMEBACK_MOST: Final = 5
-
-ONLY: Final = tuple((seat,) for seat in range(6))
-EVERYBODY: Final = tuple(tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64))
-"""By bits: the seats."""
-
-CLOCKWISE: Final = tuple(
-    tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) if seats else () for seat in range(6))
-    for seats in range(7)
-)
-"""By number of seats and seat: the seats behind it, clockwise, itself last."""
 
 ANSWERS: Final[tuple[Action, ...]] = (FOLD, MEET)
 SIZES: Final = (1, 2, 5, 10, 20)
@@ -144,101 +116,9 @@ def draws(bits: int) -> tuple[Action, ...]:
     return tuple([DRAWS[pile] for pile in range(PILES) if bits >> pile & 1])
 
 
-class Setting:
-    """What stays the same all game."""
-
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        self.seats = seats
-        self.tables: Tables = tables_of(options["tables"])
-        self.catnip: str = options["catnip"]
-        self.deck = self.tables.decks[self.catnip]
-        self.quick: bool = options["draft"] == "quick"
-        self.comeback: bool = options["comeback"]
-        self.show_uncontested: bool = options["show_uncontested"]
-        self.clockwise = CLOCKWISE[seats]
-
-
 @mypyc_attr(serializable=True)  # compiled, copy() may then make a bare object
-class FishyFables(State):
-    """A position of Fishy Fables."""
-
-    setting: Setting
-    round: int
-    phase: int
-    lots: list[int]  # the fish that were drawn for it
-    first: int  # who has the lure token
-    turn: int  # NOBODY where several choose at once
-    piles: list[list[int]]  # the top card last; after the draft, what nobody took
-    hands: list[list[int]]
-    laid: list[int]  # the fish before each seat; NO_FISH
-    open: bool  # those of the seats still in have been revealed
-    shown: list[list[int]]  # fish that each seat has revealed and discarded
-    aside: list[list[int]]  # fish that each seat has laid aside face down: folded, discarded, out of the game
-    purses: list[int]
-    stakes: list[int]  # what each has put into the tin this round
-    tin: int
-    bank: int  # what catnip has cost
-    started: int  # seats that take part in this round
-    playing: int  # those of them that have not folded
-    checked: int  # since the last raise
-    raiser: int  # NOBODY, or who waits for answers
-    amount: int  # of that raise
-    queue: tuple[int, ...]  # seats still to be asked: to buy, to answer a raise
-    catnip: list[list[int]]  # hands
-    catnip_aside: list[list[int]]  # of seats that dropped out
-    deck: list[int]  # the top card last
-    used: list[int]  # played or discarded catnip
-    played: list[Played]  # this round
-    window: int  # how many were played before the reveal window opened
-    passed: int  # seats that have passed in the window since the last card
-    guesses: list[int]
-    dropped: list[int]  # the round in which a seat dropped out; IN_GAME
-    sights: list[knowledge.Sight]
-    rows: list[list[int]]  # of the Final Fib
-    tied: int  # seats in the Final Fib
-    flips: list[FibFlipped]
-    past: list[RoundEnded]
-    result: Outcome | None
-
-    def __init__(self, setting: Setting) -> None:
-        super().__init__()
-        seats = setting.seats
-        self.setting = setting
-        self.round = 1
-        self.phase = DRAFT
-        self.lots = []
-        self.first = 0
-        self.turn = NOBODY
-        self.piles = []
-        self.hands = [[]] * seats
-        self.laid = [NO_FISH] * seats
-        self.open = False
-        self.shown = [[]] * seats
-        self.aside = [[]] * seats
-        self.purses = [setting.tables.start] * seats  # FF-2
-        self.stakes = [0] * seats
-        self.tin = 0
-        self.bank = 0
-        self.started = self.playing = 0
-        self.checked = 0
-        self.raiser = NOBODY
-        self.amount = 0
-        self.queue = ()
-        self.catnip = [[]] * seats
-        self.catnip_aside = [[]] * seats
-        self.deck = []
-        self.used = []
-        self.played = []
-        self.window = 0
-        self.passed = 0
-        self.guesses = [NO_GUESS] * seats
-        self.dropped = [IN_GAME] * seats
-        self.sights = []
-        self.rows = [[]] * seats
-        self.tied = 0
-        self.flips = []
-        self.past = []
-        self.result = None
+class FishyFables(Position):
+    """A position of Fishy Fables, and how it goes on."""
 
     # ---- set-up -----------------------------------------------------------------------------
 
@@ -295,12 +175,12 @@ class FishyFables(State):
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
         if self.phase == DELIBERATION and seat == self.turn and self.raiser == NOBODY:
-            return self.with_catnip(turns(self.purses[seat]), seat)
+            return catnip.on_turn(self, turns(self.purses[seat]), seat)
         return self.few_actions(seat)
 
     def choices(self, seat: int) -> Sequence[Action]:
         if self.phase == DELIBERATION and seat == self.turn and self.raiser == NOBODY:
-            return self.with_catnip(short_turns(self.purses[seat]), seat)
+            return catnip.on_turn(self, short_turns(self.purses[seat]), seat)
         return self.few_actions(seat)
 
     def few_actions(self, seat: int) -> Sequence[Action]:
@@ -309,7 +189,7 @@ class FishyFables(State):
         if seat not in self.actors:
             return ()
         if phase == DELIBERATION:
-            return self.with_catnip(ANSWERS, seat)
+            return catnip.on_turn(self, ANSWERS, seat)
         if phase in (SELECTION, FIB):
             lays: list[Action] = []
             for fish in self.hands[seat]:
@@ -327,54 +207,8 @@ class FishyFables(State):
                 return (PASS, BUY)
             return [PASS, *[BUY_FOR[card] for card in sorted(set(held))]]  # FF-11
         if phase == WINDOW:
-            return [PASS, *self.window_cards(seat)]
+            return [PASS, *catnip.in_window(self, seat)]
         return [PASS, *[GUESSES[other] for other in EVERYBODY[self.playing]]]  # FF-81
-
-    def with_catnip(self, actions: tuple[Action, ...], seat: int) -> Sequence[Action]:
-        """These, and the catnip that ``seat`` may play on its turn or answer (FF-72)."""
-        held = self.catnip[seat]
-        if not held:
-            return actions
-        plays: list[Action] = [*actions]
-        before = NO_CARD
-        for card in held:
-            if card == before:
-                continue
-            before = card
-            if is_aimed(card):
-                plays += [AIMED[card][other] for other in EVERYBODY[self.playing & ~(1 << seat)]]
-            elif card == SWAP:
-                plays += [SWAPS[fish] for fish in self.hands[seat]]
-            elif card == REFUND:
-                if self.stakes[seat]:
-                    plays.append(PLAYS[REFUND])
-            elif card != CANCEL:
-                plays.append(PLAYS[card])
-        return plays
-
-    def window_cards(self, seat: int) -> list[Action]:
-        """The catnip that ``seat`` may play in the reveal window (FF-72)."""
-        plays: list[Action] = []
-        before = NO_CARD
-        for card in self.catnip[seat]:
-            if card == before:
-                continue
-            before = card
-            if is_own(card):
-                plays.append(PLAYS[card])
-            elif is_size(card):
-                plays += [AIMED[card][other] for other in EVERYBODY[self.playing & ~(1 << seat)]]
-            elif card == CANCEL and self.latest() >= 0:
-                plays.append(PLAYS[CANCEL])
-        return plays
-
-    def latest(self) -> int:
-        """The place among the played of the latest size card of the window that counts; -1 for none."""
-        for place in range(len(self.played) - 1, self.window - 1, -1):
-            _, effect, _, counts = self.played[place]
-            if counts and is_size(effect):
-                return place
-        return -1
 
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
         phase = self.phase
@@ -389,8 +223,8 @@ class FishyFables(State):
                     return self.meet(seat)
                 if isinstance(action, Fold):
                     return self.fold(seat, chance)
-                if isinstance(action, Catnip) and action in self.with_catnip((), seat):
-                    return self.play_catnip(seat, action)
+                if isinstance(action, Catnip) and action in catnip.on_turn(self, (), seat):
+                    return catnip.play(self, seat, action)
         elif phase == SELECTION:
             if isinstance(action, Lay) and seat in self.actors and action.fish in self.hands[seat]:
                 return self.lay(seat, action.fish)
@@ -409,7 +243,7 @@ class FishyFables(State):
             if seat == self.turn:
                 if isinstance(action, Pass):
                     return self.pass_window(seat, chance)
-                if isinstance(action, Catnip) and action in self.window_cards(seat):
+                if isinstance(action, Catnip) and action in catnip.in_window(self, seat):
                     return self.play_in_window(seat, action, chance)
         elif phase == GUESSING and seat in self.actors:
             if isinstance(action, Pass):
@@ -417,7 +251,7 @@ class FishyFables(State):
             if isinstance(action, Guess) and action.player >= 0 and self.playing >> action.player & 1:
                 return self.guess(seat, action.player, chance)
         elif isinstance(action, Lay) and seat in self.actors and action.fish in self.hands[seat]:
-            return self.lay_in_fib(seat, action.fish)
+            return ending.lay(self, seat, action.fish)
         raise refusal(self, seat, action)
 
     # ---- purchase ---------------------------------------------------------------------------
@@ -581,47 +415,9 @@ class FishyFables(State):
         self.aside[seat] = [*self.aside[seat], self.laid[seat]]
         self.laid[seat] = NO_FISH
 
-    # ---- catnip -----------------------------------------------------------------------------
-
-    def put_down(self, seat: int, effect: int, target: int) -> None:
-        """FF-70: a card is played once, and lies open until the round is over."""
-        self.catnip[seat] = without(self.catnip[seat], effect)
-        self.used = [*self.used, effect]
-        self.played = [*self.played, (seat, effect, target, True)]
-
-    def play_catnip(self, seat: int, action: Catnip) -> list[Event]:
-        """FF-72: on one's turn or answer, before acting; the turn is not used up."""
-        effect = action.effect
-        target = target_of(seat, action)
-        self.put_down(seat, effect, target)
-        if is_size(effect):
-            return [CatnipPlayed(seat, effect, target, 0, NO_CARD)]
-        if effect == PEEK:
-            fish = self.laid[target]
-            self.sights = [*self.sights, (seat, target, fish, False, True, 0, 0)]
-            return [CatnipPlayed(seat, effect, target, 0, NO_CARD), Peeked(seat, target, fish)]
-        if effect == SWAP:
-            back = self.laid[seat]
-            self.hands[seat] = sorted([*without(self.hands[seat], action.fish), back])
-            self.laid[seat] = action.fish
-            if self.sights:
-                self.sights = knowledge.swapped(self.sights, seat)
-            return [CatnipPlayed(seat, effect, NOBODY, 0, NO_CARD), Swapped(seat, action.fish, back)]
-        amount = min(REFUND_MOST, self.stakes[seat])
-        self.pay(seat, -amount)
-        return [CatnipPlayed(seat, effect, NOBODY, amount, NO_CARD)]
-
     def play_in_window(self, seat: int, action: Catnip, chance: Chance) -> list[Event]:
-        """FF-72, FF-73: a card in the reveal window; then all are asked again."""
-        target = target_of(seat, action)
-        cancelled = NO_CARD
-        if action.effect == CANCEL:
-            place = self.latest()
-            by, cancelled, target, _ = self.played[place]
-            self.played = self.played.copy()
-            self.played[place] = (by, cancelled, target, False)
-        self.put_down(seat, action.effect, target)
-        events: list[Event] = [CatnipPlayed(seat, action.effect, target, 0, cancelled)]
+        """FF-73: a card; then all are asked again."""
+        events: list[Event] = [catnip.play_in_window(self, seat, action)]
         self.passed = 0
         self.ask_in_window(seat, events, chance)
         return events
@@ -672,37 +468,7 @@ class FishyFables(State):
             self.reveal(events, chance)
         return events
 
-    def guess_is_secret(self) -> bool:
-        """Whether guesses have not yet opened."""
-        return self.phase == GUESSING
-
-    def has_guessed(self, seat: int) -> bool:
-        """Whether a seat has guessed this round."""
-        return self.guesses[seat] != NO_GUESS
-
-    def may_be_named(self) -> list[int]:
-        """All that a guess may be: nobody, or a seat still in."""
-        return [NOBODY, *EVERYBODY[self.playing]]
-
     # ---- resolution -------------------------------------------------------------------------
-
-    def is_open(self, seat: int) -> bool:
-        """Whether the fish before a seat has been revealed."""
-        return self.open and self.playing >> seat & 1 == 1
-
-    def sizes(self, seat: int) -> list[int]:
-        """The size of the fish before a seat: as printed, then after every catnip card (FF-70, FF-74)."""
-        size = self.laid[seat]
-        sizes = [size]
-        for _, effect, target, counts in self.played:
-            if target == seat and counts and is_size(effect):
-                size = sized(size, effect)
-                sizes.append(size)
-        return sizes
-
-    def shown_now(self) -> list[Shown]:
-        """The fish of the seats still in, with their sizes."""
-        return [(seat, self.laid[seat], tuple(self.sizes(seat))) for seat in EVERYBODY[self.playing]]
 
     def reveal(self, events: list[Event], chance: Chance) -> None:
         """FF-40, FF-41: all still in reveal together; FF-73: then the window opens."""
@@ -809,7 +575,7 @@ class FishyFables(State):
         self.passed = 0
         rich = [seat for seat, purse in enumerate(self.purses) if purse]
         if len(rich) == 1:  # FF-51
-            self.end_game(rich[0], events)
+            ending.end_game(self, rich[0], events)
         elif self.round < ROUNDS:
             self.round += 1
             for seat in self.setting.clockwise[self.first]:  # FF-50
@@ -821,193 +587,19 @@ class FishyFables(State):
             most = max(self.purses)
             tied = [seat for seat, purse in enumerate(self.purses) if purse == most]
             if len(tied) == 1:
-                self.end_game(tied[0], events)
+                ending.end_game(self, tied[0], events)
             else:
-                self.begin_fib(tied, events, chance)
-
-    def end_game(self, winner: int, events: list[Event]) -> None:
-        """FF-54: by Purrency, then by the round in which a seat dropped out; the winner is alone."""
-        self.phase = OVER
-        self.turn = NOBODY
-        self.actors = ()
-        by_rank: dict[tuple[int, int, int], list[int]] = {}
-        for seat, purse in enumerate(self.purses):
-            late = self.dropped[seat] or ROUNDS + 1
-            by_rank.setdefault((int(seat == winner), purse, late), []).append(seat)
-        ranking = tuple([tuple(by_rank[rank]) for rank in sorted(by_rank, reverse=True)])
-        self.result = Outcome(tuple(self.purses), ranking)
-        events.append(GameOver(self.result))
-
-    def begin_fib(self, tied: list[int], events: list[Event], chance: Chance) -> None:
-        """FF-60: all 48 fish are shuffled and dealt to the tied seats."""
-        seats = self.setting.seats
-        size = 3 if len(tied) == 2 else len(tied) - 1
-        cards = list(range(1, FISH + 1))
-        chance.shuffle(cards, size * len(tied))
-        self.hands = [[]] * seats
-        self.shown = [[]] * seats
-        self.aside = [[]] * seats
-        self.sights = []
-        for place, seat in enumerate(tied):
-            self.hands[seat] = sorted(cards[place * size : (place + 1) * size])
-            self.tied |= 1 << seat
-        self.piles = [sorted(cards[size * len(tied) :]), [], [], []]
-        self.phase = FIB
-        self.turn = NOBODY
-        self.actors = EVERYBODY[self.tied]
-        events.append(FibBegan(tied, self.hands.copy()))
-
-    def lay_in_fib(self, seat: int, fish: int) -> list[Event]:
-        """FF-61: the next fish of the row, from the left; the last one follows by itself."""
-        events: list[Event] = [Laid(seat, fish, True)]
-        left = without(self.hands[seat], fish)
-        row = [*self.rows[seat], fish]
-        if len(left) == 1:
-            events.append(Laid(seat, left[0], True))
-            row.append(left[0])
-            left = []
-        self.hands[seat] = left
-        self.rows[seat] = row
-        if not left:
-            waiting = self.actors
-            self.actors = others(waiting, seat)
-            if len(waiting) == 1:
-                self.flip(events)
-        return events
-
-    def flip(self, events: list[Event]) -> None:
-        """FF-62, FF-63: flip from the left until one has won."""
-        standing = list(EVERYBODY[self.tied])
-        two = len(standing) == 2
-        points = [0] * self.setting.seats
-        place = 0
-        while True:
-            fish = [self.rows[seat][place] for seat in standing]
-            largest, smallest = standing[fish.index(max(fish))], standing[fish.index(min(fish))]
-            flipped = FibFlipped(standing, fish, largest if two else NOBODY, NOBODY if two else smallest)
-            self.flips = [*self.flips, flipped]
-            events.append(flipped)
-            place += 1
-            points[largest] += 1
-            if two and points[largest] == 2:
-                self.end_game(largest, events)
-                return
-            if not two:
-                standing = [seat for seat in standing if seat != smallest]
-                if len(standing) == 1:
-                    self.end_game(standing[0], events)
-                    return
-
-    def flipped(self, seat: int) -> int:
-        """How many fish of a seat's row have been flipped."""
-        return sum([seat in flip.players for flip in self.flips])
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.result
-
-    # ---- what is known ----------------------------------------------------------------------
-
-    def view(self, observer: int | None) -> Json:
-        return draw(self, observer)
-
-    def imagine(self, observer: int | None, rng: Random) -> FishyFables:
-        return knowledge.imagined(self, observer, rng)
+                ending.begin_fib(self, tied, events, chance)
 
     # ---- housekeeping -----------------------------------------------------------------------
 
     def copy(self) -> FishyFables:
         twin = FishyFables.__new__(FishyFables)
-        twin.actors = self.actors
-        twin.setting = self.setting
-        twin.round = self.round
-        twin.phase = self.phase
-        twin.lots = self.lots
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.piles = self.piles.copy()
-        twin.hands = self.hands.copy()
-        twin.laid = self.laid.copy()
-        twin.open = self.open
-        twin.shown = self.shown.copy()
-        twin.aside = self.aside.copy()
-        twin.purses = self.purses.copy()
-        twin.stakes = self.stakes.copy()
-        twin.tin = self.tin
-        twin.bank = self.bank
-        twin.started = self.started
-        twin.playing = self.playing
-        twin.checked = self.checked
-        twin.raiser = self.raiser
-        twin.amount = self.amount
-        twin.queue = self.queue
-        twin.catnip = self.catnip.copy()
-        twin.catnip_aside = self.catnip_aside.copy()
-        twin.deck = self.deck
-        twin.used = self.used
-        twin.played = self.played
-        twin.window = self.window
-        twin.passed = self.passed
-        twin.guesses = self.guesses.copy()
-        twin.dropped = self.dropped.copy()
-        twin.sights = self.sights
-        twin.rows = self.rows.copy()
-        twin.tied = self.tied
-        twin.flips = self.flips
-        twin.past = self.past
-        twin.result = self.result
+        self.copy_to(twin)
         return twin
 
-    def position(self) -> tuple[Any, ...]:
-        setting = self.setting
-        by_seat = (self.hands, self.shown, self.aside, self.catnip, self.catnip_aside, self.rows)
-        return (
-            (setting.seats, setting.deck, setting.comeback, setting.show_uncontested),
-            tuple(self.lots),
-            (self.round, self.phase, self.first, self.turn, self.actors, self.open),
-            tuple(map(tuple, self.piles)),
-            tuple(self.laid),
-            tuple([tuple(map(tuple, lists)) for lists in by_seat]),
-            (tuple(self.purses), tuple(self.stakes), self.tin, self.bank),
-            (self.started, self.playing, self.checked, self.raiser, self.amount, self.queue),
-            (tuple(self.deck), tuple(self.used), tuple(self.played), self.window, self.passed),
-            (tuple(self.guesses), tuple(self.dropped), tuple(self.sights), self.tied),
-            tuple([(*flip.players, *flip.fish) for flip in self.flips]),
-            tuple(
-                [
-                    (*map(tuple, (line.shown, line.played, line.guesses, line.purses)), line.winner)
-                    for line in self.past
-                ]
-            ),
-        )
-
-    def inventory(self) -> tuple[Any, ...]:
-        """Law 6: the fish, the catnip and the Purrency, wherever they are."""
-        fish = [*self.laid] + [one for pile in self.piles for one in pile]
-        for lists in (self.hands, self.shown, self.aside, self.rows):
-            fish += [one for cards in lists for one in cards]
-        catnip = [*self.deck, *self.used]
-        for lists in (self.catnip, self.catnip_aside):
-            catnip += [card for cards in lists for card in cards]
-        purrency = sum(self.purses) + self.tin + self.bank
-        return sorted([one for one in fish if one]), sorted(catnip), purrency
-
-
-def target_of(seat: int, action: Catnip) -> int:
-    """Whose fish a catnip card is for."""
-    return seat if is_own(action.effect) else action.player
-
-
-def without(cards: list[int], card: int) -> list[int]:
-    """The cards but one of this kind."""
-    rest = cards.copy()
-    rest.remove(card)
-    return rest
-
-
-def others(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """The seats but this one."""
-    return tuple([other for other in seats if other != seat])
+    def twin(self) -> Position:
+        return self.copy()
 
 
 def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State, list[Event]]:

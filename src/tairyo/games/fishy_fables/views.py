@@ -15,7 +15,7 @@ from tairyo.kernel.action import Json
 from tairyo.kernel.forms import Forms, Outcome
 
 if TYPE_CHECKING:
-    from tairyo.games.fishy_fables.rules import FishyFables
+    from tairyo.games.fishy_fables.position import Position
 
 Phase = Literal["draft", "purchase", "selection", "deliberation", "guessing", "window", "fib", "over"]
 Effect = Literal["plus_5", "plus_10", "double", "minus_5", "halve", "peek", "swap", "refund", "cancel"]
@@ -483,7 +483,7 @@ PHASES: tuple[Phase, ...] = (
 )
 
 
-def draw(state: FishyFables, observer: int | None) -> Json:
+def draw(state: Position, observer: int | None) -> Json:
     """The view of ``observer``, a seat or None for a spectator."""
     setting = state.setting
     seats = range(setting.seats)
@@ -552,7 +552,7 @@ def _deck(deck: tuple[int, ...]) -> list[Copies]:
     ]
 
 
-def _standing(state: FishyFables, seat: int) -> Standing:
+def _standing(state: Position, seat: int) -> Standing:
     """Whether a seat is in this round, has folded, waits without Purrency (FF-80), or is out (FF-52)."""
     if state.dropped[seat]:
         return "out"
@@ -563,7 +563,7 @@ def _standing(state: FishyFables, seat: int) -> Standing:
     return "folded" if state.started >> seat & 1 else "waiting"
 
 
-def _is_ready(state: FishyFables, seat: int) -> bool:
+def _is_ready(state: Position, seat: int) -> bool:
     """Where several choose at once: whether a seat has chosen."""
     if state.phase == SELECTION:
         return state.laid[seat] != NO_FISH
@@ -572,13 +572,13 @@ def _is_ready(state: FishyFables, seat: int) -> bool:
     return bool(state.rows[seat]) and not state.hands[seat]
 
 
-def _raised(state: FishyFables) -> RaiseDue | None:
+def _raised(state: Position) -> RaiseDue | None:
     if state.phase != DELIBERATION or state.raiser == NOBODY:
         return None
     return {"player": state.raiser, "amount": state.amount, "answers": list(state.queue)}
 
 
-def _peeked(state: FishyFables, observer: int) -> list[Seen]:
+def _peeked(state: Position, observer: int) -> list[Seen]:
     """What the observer has seen of others' fish, each once."""
     found: dict[tuple[int, int], bool] = {}
     for sight in state.sights:
@@ -587,7 +587,7 @@ def _peeked(state: FishyFables, observer: int) -> list[Seen]:
     return [{"player": player, "fish": fish, "there": there} for (player, fish), there in found.items()]
 
 
-def _fib(state: FishyFables, observer: int | None) -> Fib:
+def _fib(state: Position, observer: int | None) -> Fib:
     """FF-60 – FF-63: every row, with the fish that were flipped or are one's own."""
     tied = [seat for seat in range(state.setting.seats) if state.tied >> seat & 1]
     rows: list[FibRow] = []
