@@ -59,7 +59,7 @@ class BotFailed(RuntimeError):
 
 def play(game: Game, plan: Plan, numbers: range) -> Iterator[Played]:
     """Play these games of the plan. Raises BotFailed."""
-    bots = [game.bots[name] for name in plan.bots]
+    bots = [game.simulated_bots[name] for name in plan.bots]
     options = game.settle(plan.seats, plan.options)
     chance_rng, bot_rng = Random(), Random()
     chance = RandomChance(chance_rng)

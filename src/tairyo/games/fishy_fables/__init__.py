@@ -3,6 +3,7 @@
 from typing import Any
 
 from tairyo.games.fishy_fables.actions import read_action, read_text
+from tairyo.games.fishy_fables.bots import MATCHER, STEADY
 from tairyo.games.fishy_fables.rules import begin, bound
 from tairyo.games.fishy_fables.tables import DECKS
 from tairyo.games.fishy_fables.views import FORMS
@@ -46,6 +47,8 @@ game = Game(
     read_text=read_text,
     bound=bound,
     forms=FORMS,
+    own_bots=(STEADY,),
+    sparring=(MATCHER,),
     variants={
         "standard": {},
         "attested": {"catnip": "attested"},
