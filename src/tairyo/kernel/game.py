@@ -48,9 +48,9 @@ class Game:
     ``id`` names it in files, addresses and texts; ``prefix`` begins its clause ids; ``rules`` is
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
     how many actions a game takes at the most; ``forms`` are needed by games that the service
-    offers; ``sparring`` bots are measured against in simulations, and offered at no table; ``variants`` are the options that golden games
-    cover, by name; ``earlier`` are the versions of the rules before this one that are still played
-    on: tables outlive an upgrade, and records are for good.
+    offers; ``sparring`` bots are measured against in simulations, and offered at no table;
+    ``variants`` are the options that golden games cover, by name; ``earlier`` are the versions of the rules
+    before this one that are still played on: tables outlive an upgrade, and records are for good.
     """
 
     id: str

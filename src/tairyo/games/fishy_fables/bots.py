@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import cast
 
 from tairyo.games.fishy_fables.actions import (
     BUY,
@@ -49,7 +48,8 @@ def steady(glimpse: Glimpse, rng: Random) -> Action:
     """What the old hand does."""
     legal = glimpse.choices
     if len(legal) == 1 or isinstance(legal[0], Draw):
-        return legal[int(rng.random() * len(legal))]
+        drawn: Action = rng.choice(legal)
+        return drawn
     return _Player(glimpse.view, glimpse.seat, legal, rng).act()
 
 
@@ -79,7 +79,7 @@ class _Player:
                 return self.guess()
             case "window":
                 return self.play_in_window()
-        return LAYS[self.rng.choice(self.view["hand"])]
+        return self.rng.choice(self.legal)
 
     # ---- what is known ----------------------------------------------------------------------
 
@@ -166,12 +166,11 @@ class _Player:
             if wanted not in known:
                 return Catnip(PEEK, wanted, 0)
         if SWAP in self.held and view["hand"] and view["tin"] + cost >= 10:
-            best = max(view["hand"])
+            best: int = max(view["hand"])
             if odds < 0.3 and best > fish and self.odds(best) > 0.5:
                 return SWAPS[best]
-        if REFUND in self.held and view["stakes"][self.seat] >= 3 and PLAYS[REFUND] in self.legal:
-            return PLAYS[REFUND]
-        return None
+        refund = REFUND in self.held and view["stakes"][self.seat] >= 3
+        return PLAYS[REFUND] if refund else None
 
     def turn(self, odds: float) -> Action:
         """Raise to the stake that the odds bear, else check: it costs nothing."""
@@ -216,11 +215,7 @@ class _Player:
             return PASS
         if PLAYS[CANCEL] in self.legal and self.leader_without_latest() == self.seat:
             return PLAYS[CANCEL]
-        plays = [
-            cast("Catnip", action)
-            for action in self.legal
-            if isinstance(action, Catnip) and is_size(action.effect)
-        ]
+        plays = [action for action in self.legal if isinstance(action, Catnip) and is_size(action.effect)]
         for first in plays:
             if self.leader({first: 1}) == self.seat:
                 return first

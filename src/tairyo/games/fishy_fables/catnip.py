@@ -9,7 +9,7 @@ from tairyo.games.fishy_fables import knowledge
 from tairyo.games.fishy_fables.actions import AIMED, NO_CARD, NOBODY, PLAYS, SWAPS, Catnip
 from tairyo.games.fishy_fables.events import CatnipPlayed, Peeked, Swapped
 from tairyo.games.fishy_fables.position import EVERYBODY, Position, without
-from tairyo.games.fishy_fables.tables import CANCEL, PEEK, REFUND, SWAP, is_aimed, is_own, is_size
+from tairyo.games.fishy_fables.tables import CANCEL, PEEK, REFUND, SWAP, WINDOW, is_aimed, is_own, is_size
 from tairyo.kernel.action import Action
 from tairyo.kernel.event import Event
 
@@ -54,6 +54,25 @@ def in_window(state: Position, seat: int) -> list[Action]:
         elif card == CANCEL and latest(state) >= 0:
             plays.append(PLAYS[CANCEL])
     return plays
+
+
+def is_allowed(state: Position, seat: int, action: Catnip) -> bool:
+    """Whether ``seat``, whose turn it is, may play this card."""
+    effect = action.effect
+    if effect not in state.catnip[seat]:
+        return False
+    in_window = state.phase == WINDOW
+    if is_aimed(effect):
+        target = action.player
+        is_there = target >= 0 and target != seat and state.playing >> target & 1 == 1
+        return is_there and not (in_window and effect == PEEK)
+    if is_size(effect):
+        return True
+    if effect == CANCEL:
+        return in_window and latest(state) >= 0
+    if in_window:
+        return False
+    return action.fish in state.hands[seat] if effect == SWAP else state.stakes[seat] > 0
 
 
 def latest(state: Position) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tairyo.games.fishy_fables.actions import NO_CARD, NOBODY
-from tairyo.games.fishy_fables.tables import EFFECTS, MAX_SEATS
+from tairyo.games.fishy_fables.tables import EFFECTS, FISH, MAX_SEATS, PILES
 from tairyo.kernel.action import Json
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
@@ -102,7 +102,7 @@ class RoundBegan(Told):
 
     __slots__ = ("first", "players", "round")
 
-    def __init__(self, round: int, first: int, players: list[int]) -> None:
+    def __init__(self, round: int, first: int, players: tuple[int, ...]) -> None:
         self.round = round
         self.first = first
         self.players = players
@@ -183,7 +183,7 @@ class AntesPaid(Told):
 
     __slots__ = ("players",)
 
-    def __init__(self, players: list[int]) -> None:
+    def __init__(self, players: tuple[int, ...]) -> None:
         self.players = players
 
     def data(self) -> Json:
@@ -577,4 +577,9 @@ class GameOver(Told):
 CHECKED: Final = tuple(Checked(seat) for seat in range(MAX_SEATS))
 FOLDED: Final = tuple(Folded(seat) for seat in range(MAX_SEATS))
 PASSED: Final = tuple(Passed(seat) for seat in range(MAX_SEATS))
-"""The commonest events, made once: by seat."""
+DRAWN: Final = tuple(
+    tuple(tuple(Drawn(seat, pile, fish) for fish in range(FISH + 1)) for pile in range(1, PILES + 1))
+    for seat in range(MAX_SEATS)
+)
+LAID: Final = tuple(tuple(Laid(seat, fish, False) for fish in range(FISH + 1)) for seat in range(MAX_SEATS))
+"""The commonest events, made once: by seat, pile (from 0) and fish."""

@@ -7,6 +7,7 @@ in place but replaced, so that a copy may share it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from random import Random
 from typing import Any, Final
 
@@ -27,11 +28,13 @@ ONLY: Final = tuple((seat,) for seat in range(6))
 EVERYBODY: Final = tuple(tuple(seat for seat in range(6) if bits >> seat & 1) for bits in range(64))
 """By bits: the seats."""
 
-CLOCKWISE: Final = tuple(
-    tuple(tuple((seat + step) % seats for step in range(1, seats + 1)) if seats else () for seat in range(6))
-    for seats in range(7)
-)
-"""By number of seats and seat: the seats behind it, clockwise, itself last."""
+
+@cache
+def clockwise(seats: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """By seat and bits: those seats in turn behind it, itself last."""
+    turns = [[(seat + step) % seats for step in range(1, seats + 1)] for seat in range(seats)]
+    every = range(1 << seats)
+    return tuple([tuple([tuple([s for s in turn if bits >> s & 1]) for bits in every]) for turn in turns])
 
 
 class Setting:
@@ -45,7 +48,8 @@ class Setting:
         self.quick: bool = options["draft"] == "quick"
         self.comeback: bool = options["comeback"]
         self.show_uncontested: bool = options["show_uncontested"]
-        self.clockwise = CLOCKWISE[seats]
+        self.behind = clockwise(seats)
+        self.everybody = (1 << seats) - 1
 
 
 @mypyc_attr(serializable=True)  # compiled, copy() may then make a bare object
@@ -138,15 +142,19 @@ class Position(State):
         """The size of the fish before a seat: as printed, then after every catnip card (FF-70, FF-74)."""
         size = self.laid[seat]
         sizes = [size]
-        for _, effect, target, counts in self.played:
-            if target == seat and counts and is_size(effect):
-                size = sized(size, effect)
-                sizes.append(size)
+        if self.played:
+            for _, effect, target, counts in self.played:
+                if target == seat and counts and is_size(effect):
+                    size = sized(size, effect)
+                    sizes.append(size)
         return sizes
 
     def shown_now(self) -> list[Shown]:
         """The fish of the seats still in, with their sizes."""
-        return [(seat, self.laid[seat], tuple(self.sizes(seat))) for seat in EVERYBODY[self.playing]]
+        laid = self.laid
+        if not self.played:
+            return [(seat, laid[seat], (laid[seat],)) for seat in EVERYBODY[self.playing]]
+        return [(seat, laid[seat], tuple(self.sizes(seat))) for seat in EVERYBODY[self.playing]]
 
     def guess_is_secret(self) -> bool:
         """Whether guesses have not yet opened."""

@@ -39,23 +39,24 @@ from tairyo.games.fishy_fables.actions import (
 )
 from tairyo.games.fishy_fables.events import (
     CHECKED,
+    DRAWN,
     FOLDED,
+    LAID,
     PASSED,
     AntesPaid,
     Bought,
     CameBack,
     Dealt,
-    Drawn,
     DroppedOut,
     FirstDrawn,
     Guessed,
     GuessesOpened,
-    Laid,
     Matched,
     Raised,
     Revealed,
     RoundBegan,
     RoundEnded,
+    Shown,
 )
 from tairyo.games.fishy_fables.position import (
     EVERYBODY,
@@ -92,6 +93,8 @@ from tairyo.kernel.state import State
 
 COMEBACK_MOST: Final = 5
 
+LAY_OF: Final = LAYS.__getitem__
+
 ANSWERS: Final[tuple[Action, ...]] = (FOLD, MEET)
 SIZES: Final = (1, 2, 5, 10, 20)
 """What bots and learners weigh as a raise, beside all that one has."""
@@ -108,12 +111,6 @@ def short_turns(purse: int) -> tuple[Action, ...]:
     """The same with a handful of raises."""
     sizes = [size for size in SIZES if size < purse] + ([purse] if purse else [])
     return (CHECK, FOLD, *[RAISES[size] for size in sizes])
-
-
-@cache
-def draws(bits: int) -> tuple[Action, ...]:
-    """The piles that have a card (FF-5)."""
-    return tuple([DRAWS[pile] for pile in range(PILES) if bits >> pile & 1])
 
 
 @mypyc_attr(serializable=True)  # compiled, copy() may then make a bare object
@@ -140,7 +137,7 @@ class FishyFables(Position):
         events: list[Event] = [FirstDrawn(drawn, self.first)]
         if setting.quick:
             for _ in range(HAND):
-                for seat in (self.first, *setting.clockwise[self.first][:-1]):
+                for seat in self.from_first():
                     largest = max(range(PILES), key=lambda pile: len(self.piles[pile]))
                     self.take(seat, largest)
             events.append(Dealt([sorted(hand) for hand in self.hands]))
@@ -157,8 +154,9 @@ class FishyFables(Position):
 
     def draw(self, seat: int, pile: int) -> list[Event]:
         """FF-5: one card each in turn, until all hold 8."""
-        events: list[Event] = [Drawn(seat, pile + 1, self.take(seat, pile))]
-        seat = self.setting.clockwise[seat][0]
+        events: list[Event] = [DRAWN[seat][pile][self.take(seat, pile)]]
+        setting = self.setting
+        seat = setting.behind[seat][setting.everybody][0]
         if len(self.hands[seat]) < HAND:
             self.turn = seat
             self.actors = ONLY[seat]
@@ -174,33 +172,32 @@ class FishyFables(Position):
     # ---- what may be done -------------------------------------------------------------------
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
-        if self.phase == DELIBERATION and seat == self.turn and self.raiser == NOBODY:
-            return catnip.on_turn(self, turns(self.purses[seat]), seat)
-        return self.few_actions(seat)
+        if self.phase != DELIBERATION:
+            return self.without_amounts(seat)
+        if seat != self.turn:
+            return ()
+        actions = turns(self.purses[seat]) if self.raiser == NOBODY else ANSWERS
+        return catnip.on_turn(self, actions, seat) if self.catnip[seat] else actions
 
     def choices(self, seat: int) -> Sequence[Action]:
-        if self.phase == DELIBERATION and seat == self.turn and self.raiser == NOBODY:
-            return catnip.on_turn(self, short_turns(self.purses[seat]), seat)
-        return self.few_actions(seat)
+        if self.phase != DELIBERATION:
+            return self.without_amounts(seat)
+        if seat != self.turn:
+            return ()
+        actions = short_turns(self.purses[seat]) if self.raiser == NOBODY else ANSWERS
+        return catnip.on_turn(self, actions, seat) if self.catnip[seat] else actions
 
-    def few_actions(self, seat: int) -> Sequence[Action]:
-        """What may be done where no amounts are asked for."""
+    def without_amounts(self, seat: int) -> Sequence[Action]:
+        """What may be done in all phases but deliberation."""
         phase = self.phase
         if seat not in self.actors:
             return ()
-        if phase == DELIBERATION:
-            return catnip.on_turn(self, ANSWERS, seat)
         if phase in (SELECTION, FIB):
-            lays: list[Action] = []
-            for fish in self.hands[seat]:
-                lays.append(LAYS[fish])  # noqa: PERF401 (here a loop is faster)
-            return lays
+            return list(map(LAY_OF, self.hands[seat]))
         if phase == DRAFT:
-            bits = 0
-            for pile, cards in enumerate(self.piles):
-                if cards:
-                    bits |= 1 << pile
-            return draws(bits)
+            if all(self.piles):
+                return DRAWS
+            return [DRAWS[pile] for pile, cards in enumerate(self.piles) if cards]
         if phase == PURCHASE:
             held = self.catnip[seat]
             if len(held) < self.setting.tables.limit:
@@ -223,7 +220,7 @@ class FishyFables(Position):
                     return self.meet(seat)
                 if isinstance(action, Fold):
                     return self.fold(seat, chance)
-                if isinstance(action, Catnip) and action in catnip.on_turn(self, (), seat):
+                if isinstance(action, Catnip) and catnip.is_allowed(self, seat, action):
                     return catnip.play(self, seat, action)
         elif phase == SELECTION:
             if isinstance(action, Lay) and seat in self.actors and action.fish in self.hands[seat]:
@@ -237,13 +234,13 @@ class FishyFables(Position):
             if seat == self.turn:
                 if isinstance(action, Pass):
                     return self.end_purchase(seat, [PASSED[seat]])
-                if isinstance(action, Buy) and action in self.few_actions(seat):
+                if isinstance(action, Buy) and self.may_buy(seat, action.discard):
                     return self.buy(seat, action.discard)
         elif phase == WINDOW:
             if seat == self.turn:
                 if isinstance(action, Pass):
                     return self.pass_window(seat, chance)
-                if isinstance(action, Catnip) and action in catnip.in_window(self, seat):
+                if isinstance(action, Catnip) and catnip.is_allowed(self, seat, action):
                     return self.play_in_window(seat, action, chance)
         elif phase == GUESSING and seat in self.actors:
             if isinstance(action, Pass):
@@ -259,17 +256,20 @@ class FishyFables(Position):
     def begin_round(self, events: list[Event]) -> None:
         """A new round: who takes part, and who may buy (FF-10, FF-12, FF-13, FF-80)."""
         setting = self.setting
-        bits = 0
-        for seat, purse in enumerate(self.purses):
-            if purse:
-                bits |= 1 << seat
+        purses = self.purses
+        bits = setting.everybody
+        if 0 in purses:
+            for seat, purse in enumerate(purses):
+                if not purse:
+                    bits &= ~(1 << seat)
         self.started = self.playing = bits
-        events.append(RoundBegan(self.round, self.first, list(EVERYBODY[bits])))
+        events.append(RoundBegan(self.round, self.first, EVERYBODY[bits]))
         self.queue = ()
         if self.deck:
-            order = (self.first, *setting.clockwise[self.first][:-1])
+            self.queue = self.from_first()
             need = setting.tables.price + 1
-            self.queue = tuple([seat for seat in order if self.purses[seat] >= need])
+            if min(purses) < need:
+                self.queue = tuple([seat for seat in self.queue if purses[seat] >= need])
         self.ask_to_buy()
 
     def ask_to_buy(self) -> None:
@@ -282,6 +282,13 @@ class FishyFables(Position):
             self.phase = SELECTION
             self.turn = NOBODY
             self.actors = EVERYBODY[self.playing]
+
+    def may_buy(self, seat: int, discard: int) -> bool:
+        """FF-11: with a full hand for a card of it, else for none."""
+        held = self.catnip[seat]
+        if len(held) < self.setting.tables.limit:
+            return discard == NO_CARD
+        return discard in held
 
     def buy(self, seat: int, discard: int) -> list[Event]:
         """FF-10: the top card for the price, paid to the bank; FF-11: with a full hand for a discard."""
@@ -309,35 +316,39 @@ class FishyFables(Position):
 
     def lay(self, seat: int, fish: int) -> list[Event]:
         """FF-20: lay a fish face down; FF-21: the last one brings the antes and the first turn."""
-        events: list[Event] = [Laid(seat, fish, False)]
+        events: list[Event] = [LAID[seat][fish]]
         self.hands[seat] = without(self.hands[seat], fish)
         self.laid[seat] = fish
         if self.sights:
             self.sights = knowledge.laid(self.sights, seat)
         waiting = self.actors
         if len(waiting) > 1:
-            self.actors = others(waiting, seat)
+            self.actors = waiting[1:] if waiting[0] == seat else others(waiting, seat)
             return events
-        players = list(EVERYBODY[self.playing])
+        players = EVERYBODY[self.playing]
         for player in players:
             self.purses[player] -= 1
             self.stakes[player] = 1
         self.tin = len(players)
         events.append(AntesPaid(players))
         self.phase = DELIBERATION
-        self.pass_turn(self.setting.clockwise[self.first][-2])  # to the first player (FF-31)
+        self.pass_turn(self.before_first())  # FF-31
         return events
 
     # ---- deliberation -----------------------------------------------------------------------
 
     def pass_turn(self, seat: int) -> None:
         """The turn goes clockwise to the next seat still in."""
-        playing = self.playing
-        for other in self.setting.clockwise[seat]:
-            if playing >> other & 1:
-                self.turn = other
-                self.actors = ONLY[other]
-                return
+        self.turn = turn = self.setting.behind[seat][self.playing][0]
+        self.actors = ONLY[turn]
+
+    def from_first(self) -> tuple[int, ...]:
+        """All seats clockwise, from the first player on."""
+        return self.setting.behind[self.before_first()][self.setting.everybody]
+
+    def before_first(self) -> int:
+        """The seat behind which the first player comes."""
+        return self.setting.behind[self.first][self.setting.everybody][-2]
 
     def check(self, seat: int, chance: Chance) -> list[Event]:
         """FF-31; FF-37: the phase ends when all have checked since the last raise."""
@@ -354,13 +365,13 @@ class FishyFables(Position):
         purses = self.purses
         self.pay(seat, amount)
         self.checked = 0  # FF-37
-        playing = self.playing
-        behind = self.setting.clockwise[seat][:-1]
-        queue = [other for other in behind if playing >> other & 1 and purses[other]]
+        queue = self.setting.behind[seat][self.playing & ~(1 << seat)]
+        if 0 in purses:
+            queue = tuple([other for other in queue if purses[other]])
         if queue:
             self.raiser = seat
             self.amount = amount
-            self.queue = tuple(queue)
+            self.queue = queue
             self.turn = queue[0]
             self.actors = ONLY[self.turn]
         else:
@@ -431,9 +442,8 @@ class FishyFables(Position):
 
     def ask_in_window(self, seat: int, events: list[Event], chance: Chance) -> None:
         """FF-73: the next seat still in that holds catnip and has not passed; else the window closes."""
-        asked = self.playing & ~self.passed
-        for other in self.setting.clockwise[seat]:
-            if asked >> other & 1 and self.catnip[other]:
+        for other in self.setting.behind[seat][self.playing & ~self.passed]:
+            if self.catnip[other]:
                 self.turn = other
                 self.actors = ONLY[other]
                 return
@@ -449,7 +459,7 @@ class FishyFables(Position):
         self.checked = 0
         self.turn = NOBODY
         if self.setting.comeback:
-            ghosts = ((1 << self.setting.seats) - 1) & ~self.started
+            ghosts = self.setting.everybody & ~self.started
             if ghosts:
                 self.phase = GUESSING
                 self.actors = EVERYBODY[ghosts]
@@ -479,29 +489,19 @@ class FishyFables(Position):
         self.phase = WINDOW
         self.window = len(self.played)
         self.passed = 0
-        self.ask_in_window(self.setting.clockwise[self.first][-2], events, chance)
-
-    def winner(self) -> int:
-        """FF-42: the largest fish after all effects; FF-43: of equal ones, the larger printed number."""
-        best = NOBODY
-        most = (-1, -1)
-        for seat in EVERYBODY[self.playing]:
-            size = (self.sizes(seat)[-1], self.laid[seat])
-            if size > most:
-                best, most = seat, size
-        return best
+        self.ask_in_window(self.before_first(), events, chance)
 
     def resolve(self, events: list[Event], chance: Chance) -> None:
         """The tin is won (FF-42, FF-82 – FF-84), fish go, the token moves, and the game goes on or ends."""
         setting = self.setting
-        winner = self.winner()
-        shown = self.shown_now() if self.open else []
+        shown = self.shown_now()
+        winner = largest(shown)
         tin = self.tin
         paid: list[tuple[int, int]] = []
-        for seat in (self.first, *setting.clockwise[self.first][:-1]):
-            if self.guesses[seat] == winner:
+        if setting.comeback and winner in self.guesses:
+            for seat in self.from_first():
                 amount = min(self.tin // 2, COMEBACK_MOST)
-                if amount:
+                if self.guesses[seat] == winner and amount:
                     self.tin -= amount
                     self.purses[seat] += amount
                     paid.append((seat, amount))
@@ -510,13 +510,14 @@ class FishyFables(Position):
         self.tin = 0
         folded = list(EVERYBODY[self.started & ~self.playing])
         guesses, purses = self.guesses.copy(), self.purses.copy()
-        ended = RoundEnded(self.round, shown, self.played, folded, guesses, winner, tin, won, paid, purses)
+        seen = shown if self.open else []
+        ended = RoundEnded(self.round, seen, self.played, folded, guesses, winner, tin, won, paid, purses)
         self.past = [*self.past, ended]
         events.append(ended)
         self.discard_fish()
         for seat, _ in paid:
             self.come_back(seat, events, chance)
-        if not setting.comeback:
+        if 0 in self.purses and not setting.comeback:
             self.drop_out(events)
         self.end_round(events, chance)
 
@@ -573,12 +574,11 @@ class FishyFables(Position):
         self.played = []
         self.window = 0
         self.passed = 0
-        rich = [seat for seat, purse in enumerate(self.purses) if purse]
-        if len(rich) == 1:  # FF-51
-            ending.end_game(self, rich[0], events)
+        if self.purses.count(0) == seats - 1:  # FF-51
+            ending.end_game(self, self.purses.index(max(self.purses)), events)
         elif self.round < ROUNDS:
             self.round += 1
-            for seat in self.setting.clockwise[self.first]:  # FF-50
+            for seat in self.setting.behind[self.first][self.setting.everybody]:  # FF-50
                 if self.purses[seat]:
                     self.first = seat
                     break
@@ -600,6 +600,17 @@ class FishyFables(Position):
 
     def twin(self) -> Position:
         return self.copy()
+
+
+def largest(shown: list[Shown]) -> int:
+    """FF-42: whose fish is the largest after all effects; FF-43: of equal ones, by the printed number."""
+    best = NOBODY
+    most = number = -1
+    for seat, fish, sizes in shown:
+        size = sizes[-1]
+        if size > most or (size == most and fish > number):
+            best, most, number = seat, size, fish
+    return best
 
 
 def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State, list[Event]]:
