@@ -1,4 +1,4 @@
-"""The rulebook of a game, put together from its Fluent file.
+"""The rulebook of a game, put together from its Fluent file: ``<game>-rules.ftl``, else ``<game>.ftl``.
 
 There, in reading order: ``<game>-rules-aim``, then headings ``<game>-rules-…`` and, below each, its
 clauses, whose ids are their numbers (``FH-33``).
@@ -29,19 +29,23 @@ class Section:
 
 def clause_ids(game: Game, say: Text) -> tuple[str, ...]:
     """The ids of all clauses, in the rulebook's order."""
-    return tuple(message for message in say.ids(game.id) if _is_clause(game, message))
+    return tuple(message for message in _ids(game, say) if _is_clause(game, message))
 
 
 def sections(game: Game, say: Text) -> list[Section]:
     """The rulebook: a heading is a rules text with a clause right behind it."""
     found: list[tuple[str, list[tuple[str, str]]]] = []
-    ids = say.ids(game.id)
+    ids = _ids(game, say)
     for message, behind in zip(ids, [*ids[1:], ""], strict=True):
         if _is_clause(game, message):
             found[-1][1].append((message, say(message)))
         elif message.startswith(f"{game.id}-rules-") and _is_clause(game, behind):
             found.append((say(message), []))
     return [Section(title, tuple(clauses)) for title, clauses in found]
+
+
+def _ids(game: Game, say: Text) -> tuple[str, ...]:
+    return say.ids(f"{game.id}-rules") or say.ids(game.id)
 
 
 def _is_clause(game: Game, message: str) -> bool:
