@@ -79,9 +79,16 @@ class Person:
         return await self.ask("GET", path)
 
     async def open(
-        self, seats: int = 3, *, nickname: str = "Hana", words: str = "", public: bool = False, **options: Any
+        self,
+        seats: int = 3,
+        *,
+        game: str = "farm-hand",
+        nickname: str = "Hana",
+        words: str = "",
+        public: bool = False,
+        **options: Any,
     ) -> Message:
-        body = {"game": "farm-hand", "seats": seats, "options": options, "nickname": nickname}
+        body = {"game": game, "seats": seats, "options": options, "nickname": nickname}
         table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
         return table
 
@@ -232,8 +239,17 @@ async def play(lines: dict[int, Line], rng: Random, until: int | None = None) ->
             continue
         line = lines[rng.choice(people)]
         try:
-            await line.act(rng.choice(line.now["legal"]))
+            await line.act(one_of(line.now["legal"], rng))
         except Refused as refused:
             if refused.code != "stale-version":
                 raise
             await line.reach(refused.args_["version"])
+
+
+def one_of(legal: list[Message], rng: Random) -> Message:
+    """One of the actions that are offered; of a range any amount."""
+    form = rng.choice(legal)
+    if "low" not in form:
+        return form
+    rest = {name: value for name, value in form.items() if name not in ("low", "high")}
+    return {**rest, "amount": rng.randint(form["low"], form["high"])}

@@ -140,7 +140,8 @@ class Bought(Event):
         if observer != self.player:
             return True
         later = state.view(observer)
-        return EFFECTS[self.card] in [*later["catnip"], *later["aside"]["catnip"], *later["catnip_used"]]
+        known = [*later["catnip"], *later["aside"]["catnip"], *later["catnip_used"]]
+        return EFFECTS[self.card] in known
 
 
 class Passed(Told):

@@ -317,7 +317,9 @@ class FishyFables(Position):
     def lay(self, seat: int, fish: int) -> list[Event]:
         """FF-20: lay a fish face down; FF-21: the last one brings the antes and the first turn."""
         events: list[Event] = [LAID[seat][fish]]
-        self.hands[seat] = without(self.hands[seat], fish)
+        hand = self.hands[seat].copy()
+        hand.remove(fish)
+        self.hands[seat] = hand
         self.laid[seat] = fish
         if self.sights:
             self.sights = knowledge.laid(self.sights, seat)
