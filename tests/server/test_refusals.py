@@ -267,7 +267,7 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on(house: Node, 
             with suppress(ConnectionClosed):
                 for _ in range(50):
                     await slow.say(type="hello", since=None)
-            if not house.rooms.get(table).info(0).seats[1].here:  # type: ignore[union-attr]
+            if not house.rooms.get(table).info(None).seats[1].here:  # type: ignore[union-attr]
                 break
         assert not (await line.hear("table"))["table"]["seats"][1]["here"]
         await line.act(BID)

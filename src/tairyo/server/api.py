@@ -47,8 +47,7 @@ async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[Tabl
     found = []
     for table, version in await rooms.store.lobby(identity):
         room = rooms.get(table.id)
-        you = table.seat_of(identity)
-        found.append(room.info(you) if room else table.info(you, version, ()))
+        found.append(room.info(identity) if room else table.info(identity, version, ()))
     return found
 
 
@@ -83,14 +82,14 @@ async def open_table(
     table = seating.join(empty, identity, data.nickname, data.words, 0)
     await rooms.store.add(table)
     note("opened", table=table.id, game=game.id, seats=data.seats)
-    return Response(table.info(0, 0, ()), cookies=cookies)
+    return Response(table.info(identity, 0, ()), cookies=cookies)
 
 
 @get("/tables/{table_id:str}")
 async def show_table(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
     """One table."""
     async with rooms.use(table_id) as room:
-        return room.info(room.table.seat_of(identity_of(request.cookies)))
+        return room.info(identity_of(request.cookies))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, opt={"counts": "join"})
@@ -102,7 +101,7 @@ async def join_table(
     identity, cookies = _identify(request)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
-        return Response(room.info(room.table.seat_of(identity)), cookies=cookies)
+        return Response(room.info(identity), cookies=cookies)
 
 
 @post("/tables/{table_id:str}/bot", status_code=200)
@@ -112,7 +111,7 @@ async def seat_bot(request: Call, table_id: FromPath[str], rooms: NamedDependenc
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.put_bot(table, room.game, identity, data.seat, data.bot))
-        return room.info(room.table.seat_of(identity))
+        return room.info(identity)
 
 
 @post("/tables/{table_id:str}/start", status_code=200)
@@ -121,7 +120,7 @@ async def start_game(request: Call, table_id: FromPath[str], rooms: NamedDepende
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: started(table, identity))
-        return room.info(room.table.seat_of(identity))
+        return room.info(identity)
 
 
 @post("/tables/{table_id:str}/leave", status_code=200)
@@ -130,7 +129,7 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.leave(table, room.game, identity))
-        return room.info(room.table.seat_of(identity))
+        return room.info(identity)
 
 
 @get("/tables/{table_id:str}/record")

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Column,
     Connection,
     DateTime,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -53,6 +54,15 @@ tables = Table(
     Column("revision", Integer, nullable=False),
     # the first two lines of the record, from the start on
     Column("opening", Text, nullable=True),
+    Column("password", String(200), nullable=True),  # salted and hashed
+    Column("watch", Integer, nullable=True),  # seconds that spectators are behind; null: there are none
+    Column("turn", Integer, nullable=True),  # the clock, in seconds; null: there is none
+    Column("reserve", Integer, nullable=False),
+    Column("started", DateTime, nullable=True),
+    Column("due", DateTime, nullable=True, index=True),  # when a clock may run out next
+    Column("touched", DateTime, nullable=True, index=True),  # when somebody last did something here
+    Column("kicked", JSON, nullable=False),  # identities that the host has sent away
+    Column("next", String(16), nullable=True),  # the table of the rematch
     Index("lobby", "public", "status", "created"),
 )
 
@@ -66,6 +76,8 @@ seats = Table(
     Column("bot", String(40), nullable=True),
     Column("identity", String(64), nullable=True, index=True),
     Column("words", String(64), nullable=False),
+    Column("muted", Boolean, nullable=False),
+    Column("code", String(64), nullable=True),  # the hash of what moves the seat to another device
 )
 
 log = Table(
@@ -79,6 +91,29 @@ log = Table(
     Column("chance", JSON, nullable=False),
     Column("hash", String(64), nullable=True),
     Column("time", DateTime, nullable=False),
+    Column("spent", Float, nullable=True),  # seconds that this action took from its seat's reserve
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("text", Text, nullable=True),
+    Column("phrase", String(40), nullable=True),
+    Column("time", DateTime, nullable=False),
+    Column("reported", DateTime, nullable=True, index=True),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("created", DateTime, nullable=False),
+    Column("until", DateTime, nullable=True),  # null: for good
 )
 
 

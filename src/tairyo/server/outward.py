@@ -21,15 +21,19 @@ def update(match: Match, step: Step, seat: int | None) -> wire.Update:
         legal=_legal(match, seat),
         actors=list(match.actors),
         can_undo=seat is not None and match.can_undo(seat),
+        clocks=None,
     )
 
 
-def snapshot(
-    match: Match | None, table: wire.TableInfo, seat: int | None, since: int | None
-) -> wire.Snapshot:
-    """The game as ``seat`` may see it, with what happened since a version that the client knows."""
+def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> wire.Snapshot:
+    """The game as the seat of ``table.you`` may see it, with what happened since a version that the client
+    knows.
+    """
+    seat = table.you
     if match is None:
-        return wire.Snapshot(table, 0, view=None, legal=[], actors=[], can_undo=False, history=[])
+        return wire.Snapshot(
+            table, 0, view=None, legal=[], actors=[], can_undo=False, history=[], clocks=None, talk=[]
+        )
     first = since + 1 if since is not None and 0 <= since <= match.version else 0
     return wire.Snapshot(
         table=table,
@@ -39,6 +43,8 @@ def snapshot(
         actors=list(match.actors),
         can_undo=seat is not None and match.can_undo(seat),
         history=[_entry(match, version, seat) for version in range(first, match.version + 1)],
+        clocks=None,
+        talk=[],
     )
 
 

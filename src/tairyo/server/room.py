@@ -269,16 +269,16 @@ class Room:
 
     # ---- what goes out ------------------------------------------------------------------------
 
-    def snapshot(self, seat: int | None, since: int | None) -> wire.Snapshot:
-        """The table as ``seat`` may see it, with what happened since a version that the client knows."""
-        return outward.snapshot(self.match, self.info(seat), seat, since)
+    def snapshot(self, identity: str | None, since: int | None) -> wire.Snapshot:
+        """The table as ``identity`` may see it, with what happened since a version that the client knows."""
+        return outward.snapshot(self.match, self.info(identity), since)
 
-    def info(self, you: int | None) -> wire.TableInfo:
-        """The table as seat ``you`` may see it."""
+    def info(self, identity: str | None) -> wire.TableInfo:
+        """The table as ``identity`` may see it."""
         present = {client.identity for client in self.clients}
         people = [(number, seat) for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
         here = [number for number, seat in people if seat.identity in present]
-        return self.table.info(you, self.version, here)
+        return self.table.info(identity, self.version, here)
 
     # ---- who listens --------------------------------------------------------------------------
 
@@ -293,7 +293,7 @@ class Room:
         client.seat = self.table.seat_of(client.identity)
         newcomer = client not in self.clients
         self.clients.add(client)
-        client.send(self.snapshot(client.seat, since))
+        client.send(self.snapshot(client.identity, since))
         if newcomer and client.seat is not None:
             self._tell_table(client)
 
@@ -307,21 +307,22 @@ class Room:
     def _send_snapshots(self) -> None:
         for client in self.clients:
             client.seat = self.table.seat_of(client.identity)
-            client.send(self.snapshot(client.seat, None))
+            client.send(self.snapshot(client.identity, None))
 
     def _tell_table(self, but: Client | None = None) -> None:
         """Seats, presence or status changed. Whoever sits elsewhere now gets a view of its own."""
-        texts: dict[int | None, str] = {}
+        texts: dict[tuple[int | None, int | None], str] = {}
         for client in self.clients:
             seat = self.table.seat_of(client.identity)
             if seat != client.seat and self.match is not None:
                 client.seat = seat
-                client.send(self.snapshot(seat, None))
+                client.send(self.snapshot(client.identity, None))
             elif client is not but:
                 client.seat = seat
-                if seat not in texts:
-                    texts[seat] = text_of(wire.TableChanged(self.info(seat)))
-                client.send_text(texts[seat])
+                own = seat, self.table.kept_for(client.identity)
+                if own not in texts:
+                    texts[own] = text_of(wire.TableChanged(self.info(client.identity)))
+                client.send_text(texts[own])
 
 
 def started(table: Table, identity: str | None) -> Table:

@@ -153,9 +153,11 @@ class Store:
         wanted = select(db.seats).where(db.seats.c.table_id.in_(ids)).order_by(db.seats.c.seat)
         seats: dict[str, list[Seat]] = {}
         for row in (await connection.execute(wanted)).all() if ids else ():
-            seat = Seat(row.kind, row.name, row.bot, row.identity, row.words)
+            seat = Seat(row.kind, row.name, row.bot, row.identity, row.words, row.muted, row.code)
             seats.setdefault(row.table_id, []).append(seat)
-        return [Table(**row._mapping, seats=tuple(seats[row.id])) for row in rows]
+        return [
+            Table(**{**row._mapping, "kicked": tuple(row.kicked)}, seats=tuple(seats[row.id])) for row in rows
+        ]
 
     # ---- the log ----------------------------------------------------------------------------
 
@@ -224,6 +226,8 @@ def _seat_rows(table: Table) -> list[dict[str, Any]]:
             "bot": seat.bot,
             "identity": seat.identity,
             "words": seat.words,
+            "muted": seat.muted,
+            "code": seat.code,
         }
         for number, seat in enumerate(table.seats)
     ]

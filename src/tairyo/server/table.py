@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tairyo.kernel.game import Game
 from tairyo.server.identity import nickname, words_for_luck
 from tairyo.server.problems import Problem
-from tairyo.server.wire import SeatInfo, TableInfo, Value
+from tairyo.server.wire import Clock, SeatInfo, TableInfo, Value
 
 Status = Literal["waiting", "running", "over"]
 Kind = Literal["open", "person", "bot"]
@@ -27,6 +27,9 @@ class Seat(Struct, frozen=True):
     bot: str | None = None
     identity: str | None = None
     words: str = ""
+    muted: bool = False
+    code: str | None = None
+    """The hash of the code that moves this seat to another device."""
 
 
 OPEN = Seat()
@@ -50,7 +53,10 @@ def is_id(text: str) -> bool:
 class Table(Struct, frozen=True):
     """A table as the database keeps it. ``options`` is what clients see, ``settled`` what the rules get.
 
-    ``opening`` holds the first two lines of the record, once the game has started.
+    ``opening`` holds the first two lines of the record, once the game has started. ``turn`` and
+    ``reserve`` are the clock's seconds (``turn`` None: no clock), ``due`` is the next moment at which it
+    may run out. ``touched`` is when somebody last did something here, for tables that nobody wants any
+    more. ``kicked`` are identities that the host has sent away. ``password`` is a salted hash.
     """
 
     id: str
@@ -66,6 +72,15 @@ class Table(Struct, frozen=True):
     created: datetime
     revision: int = 0
     opening: str | None = None
+    password: str | None = None
+    watch: int | None = 0
+    turn: int | None = None
+    reserve: int = 0
+    started: datetime | None = None
+    due: datetime | None = None
+    touched: datetime | None = None
+    kicked: tuple[str, ...] = ()
+    next: str | None = None
 
     def seat_of(self, identity: str | None) -> int | None:
         """Where ``identity`` sits; None for a spectator."""
@@ -76,8 +91,25 @@ class Table(Struct, frozen=True):
                 return number
         return None
 
-    def info(self, you: int | None, version: int, here: Collection[int]) -> TableInfo:
-        """The table as seat ``you`` may see it; ``here`` are the seats whose people are connected."""
+    def kept_for(self, identity: str | None) -> int | None:
+        """The seat that a bot keeps for ``identity``."""
+        if identity is None:
+            return None
+        for number, seat in enumerate(self.seats):
+            if seat.kind == "bot" and seat.identity == identity:
+                return number
+        return None
+
+    def info(
+        self,
+        identity: str | None,
+        version: int,
+        here: Collection[int],
+        absent: Collection[int] = (),
+    ) -> TableInfo:
+        """The table as ``identity`` may see it; ``here`` are the seats whose people are connected,
+        ``absent`` those whose people have been away for long.
+        """
         waiting = self.status == "waiting"
         return TableInfo(
             id=self.id,
@@ -93,14 +125,21 @@ class Table(Struct, frozen=True):
                     bot=seat.bot,
                     here=number in here,
                     words=None if waiting or seat.name is None else seat.words,
+                    absent=number in absent,
+                    muted=seat.muted,
                 )
                 for number, seat in enumerate(self.seats)
             ],
             host=self.host,
-            you=you,
+            you=self.seat_of(identity),
             commitment=self.commitment,
             version=version,
             created=self.created.replace(tzinfo=UTC),
+            kept=self.kept_for(identity),
+            locked=self.password is not None,
+            watch=self.watch,
+            clock=None if self.turn is None else Clock(self.turn, self.reserve),
+            next=self.next,
         )
 
 

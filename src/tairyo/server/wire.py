@@ -78,8 +78,20 @@ class GameInfo(Struct):
     version: str
 
 
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: ``turn`` seconds for each decision, and beyond those ``reserve`` seconds
+    in the whole game. When both are used up the game goes on as for a seat that does not answer.
+    """
+
+    turn: Annotated[int, Meta(ge=5, le=14 * 86400)]
+    reserve: Annotated[int, Meta(ge=0, le=86400)]
+
+
 class SeatInfo(Struct):
-    """A place at a table. ``words`` for luck stay null until the game starts."""
+    """A place at a table. ``words`` for luck stay null until the game starts.
+
+    ``absent``: its person has been away so long that a bot may be called in. ``muted``: by the host.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
@@ -87,10 +99,17 @@ class SeatInfo(Struct):
     bot: str | None
     here: bool
     words: str | None
+    absent: bool
+    muted: bool
 
 
 class TableInfo(Struct):
-    """A table as one client may see it; ``you`` is the client's own seat."""
+    """A table as one client may see it; ``you`` is the client's own seat, ``kept`` one that a bot keeps
+    for it.
+
+    ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
+    are none. ``next``: the table of the rematch.
+    """
 
     id: str
     game: str
@@ -103,6 +122,11 @@ class TableInfo(Struct):
     commitment: str
     version: int
     created: datetime
+    kept: int | None
+    locked: bool
+    watch: int | None
+    clock: Clock | None
+    next: str | None
 
 
 class ErrorInfo(Struct):
@@ -122,6 +146,9 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     nickname: str
     words: str
     public: bool
+    password: str | None = None
+    watch: Annotated[int, Meta(ge=0, le=3600)] | None = 0
+    clock: Clock | None = None
 
 
 class JoinTable(Struct, forbid_unknown_fields=True):
@@ -130,6 +157,7 @@ class JoinTable(Struct, forbid_unknown_fields=True):
     nickname: str
     words: str
     seat: int | None
+    password: str | None = None
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):
@@ -139,13 +167,47 @@ class SeatBot(Struct, forbid_unknown_fields=True):
     bot: str | None
 
 
+class OneSeat(Struct, forbid_unknown_fields=True):
+    """The seat that is meant."""
+
+    seat: int
+
+
+class TwoSeats(Struct, forbid_unknown_fields=True):
+    """The seats that change places."""
+
+    seats: tuple[int, int]
+
+
+class MuteSeat(Struct, forbid_unknown_fields=True):
+    """Whether a seat may talk."""
+
+    seat: int
+    muted: bool
+
+
+class OneLine(Struct, forbid_unknown_fields=True):
+    """The line of table talk that is meant."""
+
+    line: int
+
+
+class SeatCode(Struct, forbid_unknown_fields=True):
+    """What moves a seat to another device: whoever has it may take the seat, once."""
+
+    code: str
+
+
 # ---- WebSocket, from the client -----------------------------------------------------------------
 
 
 class Hello(Struct, tag="hello", tag_field="type", forbid_unknown_fields=True):
-    """Ask for a snapshot; ``since`` is the last version seen, null for the whole history."""
+    """Ask for a snapshot; ``since`` is the last version seen, null for the whole history; ``heard`` the
+    last line of talk.
+    """
 
     since: int | None
+    heard: int = 0
 
 
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -163,11 +225,19 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     version: int
 
 
+class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Talk to the table: in one's own words, or by a phrase that everybody reads in their language."""
+
+    id: MessageId
+    text: str | None
+    phrase: str | None
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Is anybody there? Answered by `Pong`."""
 
 
-ClientMessage = Hello | Act | Undo | Ping
+ClientMessage = Hello | Act | Undo | Say | Ping
 
 
 # ---- WebSocket, from the server -----------------------------------------------------------------
@@ -182,6 +252,28 @@ class Entry(Struct):
     events: list[Event]
 
 
+class Line(Struct):
+    """A line of table talk; lines count from 1. ``reported`` is told to the host alone."""
+
+    number: int
+    seat: int
+    name: str
+    text: str | None
+    phrase: str | None
+    time: datetime
+    reported: bool
+
+
+class SeatClock(Struct):
+    """What a seat has left, in seconds: of this decision's time (null while it is not to act), and of its
+    reserve.
+    """
+
+    seat: int
+    turn: float | None
+    reserve: float
+
+
 class Snapshot(Struct, tag="snapshot", tag_field="type"):
     """The table as it is now, and the entries since the version that the client named."""
 
@@ -192,6 +284,8 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     actors: list[int]
     can_undo: bool
     history: list[Entry]
+    clocks: list[SeatClock] | None
+    talk: list[Line]
 
 
 class Update(Struct, tag="update", tag_field="type"):
@@ -205,12 +299,20 @@ class Update(Struct, tag="update", tag_field="type"):
     legal: list[Legal]
     actors: list[int]
     can_undo: bool
+    clocks: list[SeatClock] | None
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
     """Seats, presence or status changed."""
 
     table: TableInfo
+
+
+class Said(Struct, tag="said", tag_field="type"):
+    """Somebody talks, or a line has changed; ``id`` is set for the client whose message it was."""
+
+    line: Line
+    id: str | None
 
 
 class Refused(Struct, tag="refused", tag_field="type"):
@@ -225,15 +327,27 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Somebody is."""
 
 
-ServerMessage = Snapshot | Update | TableChanged | Refused | Pong
+ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong
 
 
 # ---- the schema ---------------------------------------------------------------------------------
 
-HTTP: list[type] = [GameInfo, TableInfo, ErrorInfo, OpenTable, JoinTable, SeatBot]
+HTTP: list[type] = [
+    GameInfo,
+    TableInfo,
+    ErrorInfo,
+    OpenTable,
+    JoinTable,
+    SeatBot,
+    OneSeat,
+    TwoSeats,
+    MuteSeat,
+    OneLine,
+    SeatCode,
+]
 MESSAGES: dict[str, tuple[type, ...]] = {
-    "ClientMessage": (Hello, Act, Undo, Ping),
-    "ServerMessage": (Snapshot, Update, TableChanged, Refused, Pong),
+    "ClientMessage": (Hello, Act, Undo, Say, Ping),
+    "ServerMessage": (Snapshot, Update, TableChanged, Said, Refused, Pong),
 }
 OPEN: dict[str, tuple[type, ...]] = {
     "Action": (AnyAction,),

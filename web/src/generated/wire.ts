@@ -12,21 +12,28 @@ export type Wire =
   | ErrorInfo
   | OpenTable
   | JoinTable
-  | SeatBot;
-export type ClientMessage = Hello | Act | Undo | Ping;
+  | SeatBot
+  | OneSeat
+  | TwoSeats
+  | MuteSeat
+  | OneLine
+  | SeatCode;
+export type ClientMessage = Hello | Act | Undo | Say | Ping;
 export type Action = AnyAction;
-export type ServerMessage = Snapshot | Update | TableChanged | Refused | Pong;
+export type ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong;
 export type Value = string | number | boolean | null;
 export type View = AnyView;
 export type Legal = AnyLegal;
 export type Event = AnyEvent;
 
 /**
- * Ask for a snapshot; ``since`` is the last version seen, null for the whole history.
+ * Ask for a snapshot; ``since`` is the last version seen, null for the whole history; ``heard`` the
+ * last line of talk.
  */
 export interface Hello {
   type: 'hello';
   since: number | null;
+  heard?: number;
 }
 /**
  * Act on what was seen at ``version``; ``id`` comes back with the answer.
@@ -52,6 +59,15 @@ export interface Undo {
   version: number;
 }
 /**
+ * Talk to the table: in one's own words, or by a phrase that everybody reads in their language.
+ */
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string | null;
+  phrase: string | null;
+}
+/**
  * Is anybody there? Answered by `Pong`.
  */
 export interface Ping {
@@ -69,9 +85,15 @@ export interface Snapshot {
   actors: number[];
   can_undo: boolean;
   history: Entry[];
+  clocks: SeatClock[] | null;
+  talk: Line[];
 }
 /**
- * A table as one client may see it; ``you`` is the client's own seat.
+ * A table as one client may see it; ``you`` is the client's own seat, ``kept`` one that a bot keeps
+ * for it.
+ *
+ * ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
+ * are none. ``next``: the table of the rematch.
  */
 export interface TableInfo {
   id: string;
@@ -87,9 +109,16 @@ export interface TableInfo {
   commitment: string;
   version: number;
   created: string;
+  kept: number | null;
+  locked: boolean;
+  watch: number | null;
+  clock: Clock | null;
+  next: string | null;
 }
 /**
  * A place at a table. ``words`` for luck stay null until the game starts.
+ *
+ * ``absent``: its person has been away so long that a bot may be called in. ``muted``: by the host.
  */
 export interface SeatInfo {
   seat: number;
@@ -98,6 +127,16 @@ export interface SeatInfo {
   bot: string | null;
   here: boolean;
   words: string | null;
+  absent: boolean;
+  muted: boolean;
+}
+/**
+ * How long a seat may think: ``turn`` seconds for each decision, and beyond those ``reserve`` seconds
+ * in the whole game. When both are used up the game goes on as for a seat that does not answer.
+ */
+export interface Clock {
+  turn: number;
+  reserve: number;
 }
 /**
  * What a seat may know of a position; the rest of it is the game's own.
@@ -135,6 +174,27 @@ export interface AnyEvent {
   player?: number;
 }
 /**
+ * What a seat has left, in seconds: of this decision's time (null while it is not to act), and of its
+ * reserve.
+ */
+export interface SeatClock {
+  seat: number;
+  turn: number | null;
+  reserve: number;
+}
+/**
+ * A line of table talk; lines count from 1. ``reported`` is told to the host alone.
+ */
+export interface Line {
+  number: number;
+  seat: number;
+  name: string;
+  text: string | null;
+  phrase: string | null;
+  time: string;
+  reported: boolean;
+}
+/**
  * One more version; ``id`` is set for the client whose message made it.
  */
 export interface Update {
@@ -147,6 +207,7 @@ export interface Update {
   legal: Legal[];
   actors: number[];
   can_undo: boolean;
+  clocks: SeatClock[] | null;
 }
 /**
  * Seats, presence or status changed.
@@ -154,6 +215,14 @@ export interface Update {
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
+}
+/**
+ * Somebody talks, or a line has changed; ``id`` is set for the client whose message it was.
+ */
+export interface Said {
+  type: 'said';
+  line: Line;
+  id: string | null;
 }
 /**
  * A message was not followed; nothing has changed.
@@ -210,6 +279,9 @@ export interface OpenTable {
   nickname: string;
   words: string;
   public: boolean;
+  password?: string | null;
+  watch?: number | null;
+  clock?: Clock | null;
 }
 /**
  * Take a seat; null takes the first open one.
@@ -218,6 +290,7 @@ export interface JoinTable {
   nickname: string;
   words: string;
   seat: number | null;
+  password?: string | null;
 }
 /**
  * Put a bot on a seat, or with null open it again.
@@ -225,4 +298,39 @@ export interface JoinTable {
 export interface SeatBot {
   seat: number;
   bot: string | null;
+}
+/**
+ * The seat that is meant.
+ */
+export interface OneSeat {
+  seat: number;
+}
+/**
+ * The seats that change places.
+ */
+export interface TwoSeats {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  seats: never[];
+}
+/**
+ * Whether a seat may talk.
+ */
+export interface MuteSeat {
+  seat: number;
+  muted: boolean;
+}
+/**
+ * The line of table talk that is meant.
+ */
+export interface OneLine {
+  line: number;
+}
+/**
+ * What moves a seat to another device: whoever has it may take the seat, once.
+ */
+export interface SeatCode {
+  code: string;
 }

@@ -12,6 +12,8 @@ export function seat(number: number, change: Partial<SeatInfo> = {}): SeatInfo {
     bot: null,
     here: true,
     words: null,
+    absent: false,
+    muted: false,
     ...change,
   };
 }
@@ -31,6 +33,11 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     commitment: '9f2c51b0',
     version: 0,
     created: '2026-01-01T06:00:00Z',
+    kept: null,
+    locked: false,
+    watch: 0,
+    clock: null,
+    next: null,
     ...change,
   };
 }
@@ -83,6 +90,8 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     legal: [],
     actors: [0, 1, 2],
     can_undo: false,
+    clocks: null,
+    talk: [],
     history: Array.from({ length: version + 1 }, (_, each) => entry(each)),
     ...change,
   };
@@ -99,6 +108,7 @@ export function update(version: number, change: Partial<Update> = {}): Update {
     legal: [],
     actors: [0, 1, 2],
     can_undo: false,
+    clocks: null,
     ...change,
   };
 }

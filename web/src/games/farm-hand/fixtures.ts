@@ -159,6 +159,8 @@ export function tableOf(names: (string | null)[]): Pick<TableInfo, 'seats'> {
       bot: name === null ? 'steady' : null,
       here: true,
       words: null,
+      absent: false,
+      muted: false,
     })),
   };
 }
