@@ -251,7 +251,7 @@ class Face:
             if view["deck"]:
                 about.append(self.word("catnip-count", count=view["catnips"][player]))
             about += self.before(view, player)
-            told.append(f"{name}: {self.listed(about)}")
+            told.append(f"{name} ({player}): {self.listed(about)}")  # typed actions name seats by number
         if view["phase"] == "draft":
             piles = [f"{number}: {size}" for number, size in enumerate(view["piles"], 1)]
             told.append(self.word("piles", list=self.listed(piles)))
