@@ -122,11 +122,9 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
     assert len(codes) > 30
     say = Text(language)
     assert [code for code in codes if not say.has(f"fishy-fables-refused-{code}")] == []
-    assert [
-        e
-        for e in EFFECTS
-        if not say.has(f"fishy-fables-effect-{e}") or not say.has(f"fishy-fables-about-{e}")
-    ] == []
+    named = [effect.replace("_", "-") for effect in EFFECTS]
+    ids = [f"fishy-fables-{kind}-{effect}" for effect in named for kind in ("effect", "about")]
+    assert [id_ for id_ in ids if not say.has(id_)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -135,7 +133,7 @@ def test_ff_71_the_rulebook_says_what_the_file_says(language: str) -> None:
     text = say("FF-71")
     word = {"en": ["", "one", "two", "three", "four", "five"], "ja": ["0", "1", "2", "3", "4", "5"]}[language]
     for row in own_file()["catnip"]["full"]:
-        name = say(f"fishy-fables-effect-{row['effect']}")
+        name = say(f"fishy-fables-effect-{row['effect'].replace('_', '-')}")
         count = word[row["copies"]]
         assert f"{count} {name}" in text if language == "en" else f"{name}が{count}枚" in text
     file = own_file()

@@ -40,7 +40,7 @@ class Face:
         return self.say(f"fishy-fables-{id}", **gaps)
 
     def effect(self, effect: str) -> str:
-        return self.word(f"effect-{effect}")
+        return self.word(f"effect-{effect.replace('_', '-')}")
 
     def listed(self, items: Sequence[str]) -> str:
         return listed(items, self.say)
@@ -436,7 +436,7 @@ class Face:
         table = Table(box=None, pad_edge=False, show_header=False)
         for row in view["deck"]:
             copies = self.word("catnip-copies", copies=row["copies"])
-            about = Text(self.word(f"about-{row['effect']}")).append(f" {copies}", SOFT)
+            about = Text(self.word(f"about-{row['effect'].replace('_', '-')}")).append(f" {copies}", SOFT)
             table.add_row(Text(f" {self.effect(row['effect'])} ", CATNIP), about)
         used = self.listed([self.effect(effect) for effect in view["catnip_used"]])
         return Group(table, "", Text(f"{self.word('catnip-used')}: {used}", SOFT)) if used else table
