@@ -212,8 +212,9 @@ async def test_what_was_chosen_before_something_was_told_is_stale(house: Node, p
             await line.act(BID, version=0)
         await a.reach(3)
         leader = (a, b, c)[a.now["view"]["turn"]]
+        await leader.reach(3)
         with pytest.raises(Refused, match="stale-version"):
-            await leader.act(a.now["legal"][0] if leader is a else leader.now["legal"][0], version=2)
+            await leader.act(leader.now["legal"][0], version=2)
 
 
 async def test_ones_own_second_choice_on_an_old_version_is_stale(house: Node, person: Come) -> None:

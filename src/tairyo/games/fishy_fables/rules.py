@@ -155,8 +155,7 @@ class FishyFables(Position):
     def draw(self, seat: int, pile: int) -> list[Event]:
         """FF-5: one card each in turn, until all hold 8."""
         events: list[Event] = [DRAWN[seat][pile][self.take(seat, pile)]]
-        setting = self.setting
-        seat = setting.behind[seat][setting.everybody][0]
+        seat = seat + 1 if seat + 1 < self.setting.seats else 0
         if len(self.hands[seat]) < HAND:
             self.turn = seat
             self.actors = ONLY[seat]
@@ -449,7 +448,7 @@ class FishyFables(Position):
                 self.turn = other
                 self.actors = ONLY[other]
                 return
-        self.resolve(events, chance)
+        self.resolve(self.shown_now(), events, chance)
 
     # ---- guesses ----------------------------------------------------------------------------
 
@@ -485,18 +484,21 @@ class FishyFables(Position):
     def reveal(self, events: list[Event], chance: Chance) -> None:
         """FF-40, FF-41: all still in reveal together; FF-73: then the window opens."""
         playing = self.playing
+        shown = self.shown_now()
         if playing & (playing - 1) or self.setting.show_uncontested:
             self.open = True
-            events.append(Revealed(self.shown_now()))
-        self.phase = WINDOW
+            events.append(Revealed(shown))
         self.window = len(self.played)
-        self.passed = 0
-        self.ask_in_window(self.before_first(), events, chance)
+        if any(self.catnip[seat] for seat in EVERYBODY[playing]):
+            self.phase = WINDOW
+            self.passed = 0
+            self.ask_in_window(self.before_first(), events, chance)
+        else:
+            self.resolve(shown, events, chance)
 
-    def resolve(self, events: list[Event], chance: Chance) -> None:
+    def resolve(self, shown: list[Shown], events: list[Event], chance: Chance) -> None:
         """The tin is won (FF-42, FF-82 – FF-84), fish go, the token moves, and the game goes on or ends."""
         setting = self.setting
-        shown = self.shown_now()
         winner = largest(shown)
         tin = self.tin
         paid: list[tuple[int, int]] = []
