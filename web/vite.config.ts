@@ -23,8 +23,19 @@ function face(): Plugin {
   };
 }
 
+/** The service worker, at an address of its own: it speaks for the whole site. */
+function worker(): Plugin {
+  return {
+    name: 'worker',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/sw.ts', fileName: 'sw.js' });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [face(), svelte(), svelteTesting()],
+  plugins: [face(), svelte(), svelteTesting(), worker()],
   build: {
     outDir: '../src/tairyo/server/static',
     emptyOutDir: true,

@@ -106,6 +106,26 @@ def test_a_fork_has_a_record_of_its_own_that_says_so() -> None:
     assert again.record.forked == branch.record.forked
 
 
+def test_a_fork_names_who_plays_on() -> None:
+    assert fork(farm_hand, WHOLE.record, 12).record.names == WHOLE.record.names
+    assert fork(farm_hand, WHOLE.record, 12, names=["Mio", "", ""]).record.names == ("Mio", "", "")
+
+
+def test_what_a_fork_took_over_is_not_taken_back() -> None:
+    """Not in the fork, and not in what it is when its record is replayed; what came since is."""
+    match = Match.start(farm_hand, 3, "one bid")
+    match.act(0, farm_hand.action({"kind": "bid", "tricks": 0}))
+    assert match.can_undo(0)
+    branch = fork(farm_hand, match.record, 1)
+    assert not any(branch.can_undo(seat) for seat in range(3))
+    assert not any(replay(farm_hand, branch.record).can_undo(seat) for seat in range(3))
+    branch.act(1, farm_hand.action({"kind": "bid", "tricks": 0}))
+    assert branch.can_undo(1)
+    branch.undo(1)
+    assert not any(branch.can_undo(seat) for seat in range(3))
+    assert not any(replay(farm_hand, branch.record).can_undo(seat) for seat in range(3))
+
+
 def test_a_fork_of_a_fork_replays() -> None:
     branch = fork(farm_hand, fork(farm_hand, WHOLE.record, 30, b"one").record, 20, b"two")
     rng = Random(2)

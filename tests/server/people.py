@@ -86,9 +86,16 @@ class Person:
         nickname: str = "Hana",
         words: str = "",
         public: bool = False,
+        clock: Message | None = None,
         **options: Any,
     ) -> Message:
-        body = {"game": game, "seats": seats, "options": options, "nickname": nickname}
+        body = {
+            "game": game,
+            "seats": seats,
+            "options": options,
+            "nickname": nickname,
+            "clock": clock,
+        }
         table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
         return table
 

@@ -166,7 +166,9 @@ class Siege:
             "nickname": "A",
             "words": "",
             "public": False,
+            "clock": rng.choice([None, {"turn": 30, "reserve": 60}]),
         }
+        place = {"endpoint": "https://fcm.googleapis.com/x", "language": "en"}
         path, body = rng.choice(
             [
                 ("join", join),
@@ -178,10 +180,14 @@ class Siege:
                 ("socket", {}),
                 ("", {}),
                 (None, table),
+                ("/api/push", {**place, "keys": {"p256dh": "BA", "auth": "AA"}}),
+                ("/api/push/stop", {"endpoint": place["endpoint"]}),
             ]
         )
         where = rng.choice([self.table, self.table, self.full, "23456789abcd", str(value(rng))[:200]])
         full = "/api/tables" if path is None else f"/api/tables/{where}/{path}".rstrip("/")
+        if path is not None and path.startswith("/api/push"):
+            full = path
         others = ["GET", "GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
         return Request("POST" if rng.random() < 0.75 else rng.choice(others), full, mutated(body, rng))
 

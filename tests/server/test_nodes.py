@@ -203,10 +203,10 @@ async def test_an_action_whose_fate_is_unclear_is_settled_by_the_log(
     await people[0].start(table)
     append = Store.append
 
-    async def break_off(self: Store, table_id: str, version: int, entry: Entry, over: bool) -> None:
+    async def break_off(self: Store, *what: Any) -> None:
         monkeypatch.setattr(Store, "append", append)
         if written:
-            await append(self, table_id, version, entry, over)
+            await append(self, *what)
         raise OperationalError("insert", {}, OSError("disk full"))
 
     async with people[0].line(table) as a, people[1].line(table) as b:

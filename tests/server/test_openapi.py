@@ -59,7 +59,7 @@ def test_every_call_answers_as_the_document_says(open_house: Node, caplog: pytes
 
             with suppress(Unsatisfiable):  # a call without a body has no wrong one
                 ask()
-    assert len(asked) == 9, asked
+    assert len(asked) == 16, asked
     assert sum(asked.values()) > 500
     assert min(statuses[status] for status in (200, 400, 404)) > 50, statuses
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -69,6 +69,6 @@ def test_the_document_names_every_body(open_house: Node) -> None:
     document = httpx.get(f"{open_house.url}/api/schema/openapi.json").json()
     posts = {path: each["post"] for path, each in document["paths"].items() if "post" in each}
     bodies = {path.rsplit("/", 1)[1] for path, post in posts.items() if "requestBody" in post}
-    assert bodies == {"tables", "join", "bot"}
-    for name in ("OpenTable", "JoinTable", "SeatBot"):
+    assert bodies == {"tables", "join", "bot", "fork", "push", "stop"}
+    for name in ("OpenTable", "JoinTable", "SeatBot", "ForkTable", "ForkRecord", "PushTo", "PushOff"):
         assert document["components"]["schemas"][name]["additionalProperties"] is False

@@ -91,7 +91,13 @@ async def test_after_a_break_a_client_gets_what_it_missed(house: Node, person: C
                 entry for message in c.told if message["type"] == "snapshot" for entry in message["history"]
             ]
             whole += [
-                {"version": m["version"], "by": m["by"], "undo": False, "events": m["events"]}
+                {
+                    "version": m["version"],
+                    "by": m["by"],
+                    "undo": False,
+                    "timeout": False,
+                    "events": m["events"],
+                }
                 for m in c.told
                 if m["type"] == "update"
             ]

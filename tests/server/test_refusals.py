@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import tairyo
+from tairyo.text import sources
 from tests.server.conftest import Node
 from tests.server.people import Line, Person, Refused
 
@@ -276,8 +277,8 @@ async def test_who_does_not_read_is_dropped_and_the_others_play_on(house: Node, 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_refusal_has_a_text(language: str) -> None:
     package = Path(tairyo.__file__).parent
-    texts = (package / "locales" / language / "common.ftl").read_text(encoding="utf-8")
-    sources = [path.read_text(encoding="utf-8") for path in package.glob("server/*.py")]
-    codes = {code for source in sources for code in re.findall(r'Problem\("([a-z-]+)"', source)}
+    texts = "\n".join(sources(language).values())
+    modules = [path.read_text(encoding="utf-8") for path in package.glob("server/*.py")]
+    codes = {code for source in modules for code in re.findall(r'Problem\("([a-z-]+)"', source)}
     assert len(codes) > 15
     assert {code for code in codes if not re.search(rf"^error-{code} =", texts, re.MULTILINE)} == set()

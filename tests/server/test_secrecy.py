@@ -44,7 +44,8 @@ class Party:
 
     async def seat(self) -> None:
         """Everybody comes to the table, looks around, and is there before the game starts."""
-        opened = await self.people[0].open(seats=len(self.people), words="heron 0", public=True)
+        clock = {"turn": 600, "reserve": 60}
+        opened = await self.people[0].open(seats=len(self.people), words="heron 0", public=True, clock=clock)
         self.table = opened["id"]
         await self.people[0].open(seats=2, words="heron at a private table")
         for number, guest in enumerate(self.people[1:], 1):

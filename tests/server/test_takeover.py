@@ -15,7 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from tairyo import games
 from tairyo.kernel.record import Record
 from tairyo.kernel.replay import verify
+from tairyo.server.clocks import Mark
 from tairyo.server.settings import Settings
+from tairyo.server.store import Store
 from tests.server.people import Line, Person, play
 from tests.server.processes import Process
 
@@ -55,6 +57,8 @@ async def test_a_game_with_seats_on_either_node_goes_on_when_one_is_killed(
     async with kenji.line(table) as b:
         while b.now["view"] is None:
             await b.next()
+        begun = b.version  # the bot may have bid by then
+        assert [entry["version"] for entry in b.now["history"]] == list(range(begun + 1))
         async with hana.line(table) as a:
             await play({0: a, 1: b}, Random(killed_at), until=killed_at)
             here.kill()
@@ -68,7 +72,7 @@ async def test_a_game_with_seats_on_either_node_goes_on_when_one_is_killed(
             )
             await play({0: again, 1: b}, Random(killed_at + 1))
             versions = [m["version"] for m in b.told if m["type"] == "update"]
-            assert versions == list(range(1, b.version + 1))
+            assert versions == list(range(begun + 1, b.version + 1))
         await proves_fair(hana, table, b.version)
     await hana.close()
     await kenji.close()
@@ -131,3 +135,39 @@ async def test_bots_that_nobody_drives_any_more_are_driven_by_whoever_comes(
     async with host.line(table) as line:
         await asyncio.wait_for(longest_silence(line), 60)
     await host.close()
+
+
+@pytest.mark.parametrize("watched", [True, False], ids=["somebody there", "nobody there"])
+async def test_when_the_node_that_keeps_a_clock_is_killed_another_acts_within_two_seconds_of_its_time(
+    pair: tuple[Process, Process], watched: bool
+) -> None:
+    here, there = pair
+    host, guest = Person(here.url), Person(there.url)
+    table = (await host.open(2, clock={"turn": 5, "reserve": 0}))["id"]
+    await guest.join(table) if watched else await host.bot(table, 1)
+    async with host.line(table) as line:
+        await host.start(table)
+        while line.now["view"] is None or 0 not in line.now["actors"]:
+            await line.next()
+        stalls = asyncio.create_task(longest_stall())
+        here.kill()
+    store = await Store.open(there.settings.database)
+    marks: list[Mark] = []
+    if watched:
+        async with guest.line(table) as there_line:
+            while not any(mark.timeout for mark in marks):
+                await there_line.next()
+                marks = [mark for _, mark in await store.marked(table)]
+    while not any(mark.timeout for mark in marks):
+        await asyncio.sleep(0.05)
+        marks = [mark for _, mark in await store.marked(table)]
+    kept = await store.load(table)
+    stalls.cancel()
+    assert kept is not None
+    assert kept.started is not None
+    late = next(mark for mark in marks if mark.timeout)
+    overdue = (late.time - kept.started).total_seconds() - 5
+    assert 0 <= overdue < TWO_SECONDS + await stalls
+    await store.close()
+    await host.close()
+    await guest.close()

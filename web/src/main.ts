@@ -9,3 +9,6 @@ mount(App, { target: document.body });
 
 // The list of font ranges is long; the page stands before it comes.
 import('./fonts');
+
+// Reminders come through it; private windows and plain HTTP have none.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from tairyo.kernel.action import Refusal, in_english
 from tairyo.kernel.chance import ChanceError, Drawn, RecordedChance, SeededChance, commitment, redraw
@@ -22,19 +23,31 @@ def replay(game: Game, record: Record, steps: int | None = None) -> Match:
     RecordError where the record does not fit the game: an illegal action, missing chance, another
     hash; ValueError if there is no such step.
     """
-    game = _game_of(game, record)
     last = len(record.entries)
     steps = last if steps is None else steps
     if not 0 <= steps <= last:
         raise ValueError(f"the record has {last} entries; step {steps} is not there")
-    match = _open(game, record)
-    for number, entry in enumerate(record.entries[:steps]):
-        _repeat(match, entry, line_of(number))
+    match = next(islice(walk(game, record), steps, None))
     if steps == last:
         _check_end(match, record)
         if record.secret is not None:
             match.reseed(_source_behind(match.record))
     return match
+
+
+def walk(game: Game, record: Record) -> Iterator[Match]:
+    """The match after none of the record's entries, after one, and so on: always the same match, one entry
+    further, and only to be looked at. Raises RecordError as `replay` does, where it gets to.
+    """
+    game = _game_of(game, record)
+    match = _open(game, record)
+    _leave_behind(match)
+    yield match
+    for number, entry in enumerate(record.entries):
+        _repeat(match, entry, line_of(number))
+        _leave_behind(match)
+        yield match
+    _check_end(match, record)
 
 
 def stations(game: Game, record: Record) -> list[Match]:
@@ -43,14 +56,7 @@ def stations(game: Game, record: Record) -> list[Match]:
     All is played once. The matches share what happened, and are only to be looked at. Raises
     RecordError as `replay` does.
     """
-    game = _game_of(game, record)
-    match = _open(game, record)
-    found = [_still(match)]
-    for number, entry in enumerate(record.entries):
-        _repeat(match, entry, line_of(number))
-        found.append(_still(match))
-    _check_end(match, record)
-    return found
+    return [_still(match) for match in walk(game, record)]
 
 
 def _still(match: Match) -> Match:
@@ -62,17 +68,35 @@ def _still(match: Match) -> Match:
     return still
 
 
-def fork(game: Game, record: Record, step: int, seed: bytes | None = None) -> Match:
-    """A new match that goes on from ``step`` of ``record``, with chance of its own."""
+def fork(
+    game: Game, record: Record, step: int, seed: bytes | None = None, names: Sequence[str] | None = None
+) -> Match:
+    """A new match that goes on from ``step`` of ``record``, with chance of its own.
+
+    What was done before can no longer be taken back. ``names`` of the seats: None keeps those of
+    ``record``. Raises RecordError, or ValueError, as `replay` does.
+    """
     match = replay(game, record, step)
     secret = secrets.token_bytes(32) if seed is None else seed
     before = record.forked
     origin = before.of if before is not None and step <= before.at else record.commitment
     match.record = replace(
-        match.record, secret=secret, commitment=commitment(secret), words=(), forked=Fork(step, origin)
+        match.record,
+        secret=secret,
+        commitment=commitment(secret),
+        names=record.names if names is None else tuple(names),
+        words=(),
+        forked=Fork(step, origin),
     )
     match.reseed(SeededChance(secret))
+    _leave_behind(match)
     return match
+
+
+def _leave_behind(match: Match) -> None:
+    """What a fork took over stays done: nobody takes it back."""
+    if match.record.forked is not None and match.record.forked.at == match.version:
+        match.settle()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, Response, Router, get, post
-from litestar.datastructures import CacheControlHeader, Cookie, State
+from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import Guard
@@ -16,7 +16,7 @@ from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import commitment
 from tairyo.server import table as seating
 from tairyo.server.files import Files
-from tairyo.server.identity import identity_of, new_identity
+from tairyo.server.identity import identify, identity_of
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
@@ -64,13 +64,15 @@ async def open_table(
         shown, settled = files.settle(game, data.seats, data.options)
     except Refusal as refusal:
         raise Problem.of(refusal) from refusal
-    identity, cookies = _identify(request)
+    identity, cookies = identify(request)
     secret = secrets.token_bytes(32)
     empty = Table(
         id=seating.new_id(),
         game=game.id,
         status="waiting",
         public=data.public,
+        turn=data.clock.turn if data.clock else None,
+        reserve=data.clock.reserve if data.clock else 0,
         options=shown,
         settled=settled,
         seats=(seating.OPEN,) * data.seats,
@@ -98,7 +100,7 @@ async def join_table(
 ) -> Response[TableInfo]:
     """Take a seat before the start, or one's own seat back from the bot that stands in."""
     data = read_join_table(await request.body())
-    identity, cookies = _identify(request)
+    identity, cookies = identify(request)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
         return Response(room.info(identity), cookies=cookies)
@@ -119,7 +121,7 @@ async def start_game(request: Call, table_id: FromPath[str], rooms: NamedDepende
     """Start the game; the host's right."""
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
-        await room.change(lambda table: started(table, identity))
+        await room.change(lambda table: started(table, identity, rooms.now()))
         return room.info(identity)
 
 
@@ -143,15 +145,6 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"'},
         )
-
-
-def _identify(request: Call) -> tuple[str, list[Cookie]]:
-    """Whose browser this is; one that has no identity yet gets one with the answer."""
-    identity = identity_of(request.cookies)
-    if identity is not None:
-        return identity, []
-    identity, cookie = new_identity(secure=request.url.scheme == "https")
-    return identity, [cookie]
 
 
 def router(*guards: Guard) -> Router:

@@ -1,4 +1,5 @@
-"""The driver of a table's bots: lets them act, one at a time, each after a short pause.
+"""The driver of a table: lets its bots act, one at a time, each after a short pause, and acts for people
+whose time has run out.
 
 Of all nodes that have the table in use, one drives. Its lease ends soon after it dies.
 """
@@ -26,27 +27,30 @@ AFTER_FAILURE = 1.0
 
 
 class Driver:
-    """Acts for the bots of one room as long as it is a bot's turn."""
+    """Acts in one room for bots as long as it is their turn, and for people whose time has run out."""
 
     def __init__(self, room: Room, nodes: Nodes, pause: float) -> None:
         self._room = room
         self._nodes = nodes
         self._pause = pause
         self._task: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
         self._random = Random()
 
     @property
     def busy(self) -> bool:
-        """Whether a bot is to act."""
+        """Whether a bot is to act, or people sit at a running clock."""
         return self._task is not None and not self._task.done()
 
     def wake(self) -> None:
-        """Something changed at the table: see whether a bot is to act."""
-        if not self.busy and self._room.bot_to_act() is not None:
+        """Something changed at the table: see who is to act."""
+        if self.busy:
+            self._changed.set()
+        elif self._room.bot_to_act() is not None or self._wait() is not None:
             self._task = asyncio.create_task(self._drive())
 
     async def stop(self) -> None:
-        """Let no bot act any more."""
+        """Let nobody act any more."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
@@ -54,7 +58,18 @@ class Driver:
 
     async def _drive(self) -> None:
         try:
-            await self._let_bots_act()
+            while not self._room.closed:
+                self._changed.clear()
+                if self._room.bot_to_act() is not None:
+                    await self._let_bots_act()
+                elif (wait := self._wait()) is None:
+                    return
+                elif wait > 0:
+                    self._nodes.let_go(self._room.table.id)
+                    with suppress(TimeoutError):
+                        await asyncio.wait_for(self._changed.wait(), wait)
+                else:
+                    await self._let_the_clock_act()
         finally:
             self._nodes.let_go(self._room.table.id)
 
@@ -80,6 +95,27 @@ class Driver:
             except Exception as error:
                 note_failure("bot-failed", error, table=room.table.id, version=version)
                 await asyncio.sleep(AFTER_FAILURE)
+
+    def _wait(self) -> float | None:
+        """Seconds until the clock acts; None where none runs, or one for which nobody sits and waits."""
+        soonest = self._room.timing.soonest(self._room.table, self._room.match)
+        if soonest is None or (soonest[0] > 0 and self._room.timing.unhurried):
+            return None
+        return soonest[0]
+
+    async def _let_the_clock_act(self) -> None:
+        room = self._room
+        if not await self._nodes.hold(room.table.id):
+            await asyncio.sleep(ANOTHER_DRIVES)
+            return
+        try:
+            await room.act_for_the_clock()
+        except Problem as problem:
+            if problem.status == 503:
+                await asyncio.sleep(AFTER_FAILURE)
+        except Exception as error:
+            note_failure("clock-failed", error, table=room.table.id, version=room.version)
+            await asyncio.sleep(AFTER_FAILURE)
 
     def _choose(self, name: str | None, state: State, seat: int) -> Action:
         """What the bot does. One that fails must not hold up the table: it does what an absent seat does."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
@@ -15,6 +17,7 @@ from sqlalchemy import (
     Column,
     Connection,
     DateTime,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -25,6 +28,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    insert,
     make_url,
 )
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -92,6 +96,7 @@ log = Table(
     Column("hash", String(64), nullable=True),
     Column("time", DateTime, nullable=False),
     Column("spent", Float, nullable=True),  # seconds that this action took from its seat's reserve
+    Column("timeout", Boolean, nullable=True),  # whether the clock made it; null: there is none
 )
 
 talk = Table(
@@ -116,6 +121,40 @@ bans = Table(
     Column("until", DateTime, nullable=True),  # null: for good
 )
 
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("identity", String(64), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),  # the browser's public key
+    Column("auth", String(40), nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("site", String(255), nullable=False),  # who is at the other end, for the push service
+    Column("created", DateTime, nullable=False),
+)
+
+service = Table(
+    "service",
+    metadata,
+    # what all nodes share: when one of them was last up, the key that signs reminders
+    Column("name", String(16), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("since", DateTime, primary_key=True),
+    Column("until", DateTime, nullable=False),
+)
+
+
+JSON_TEXT: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+
 
 def connect(url: str) -> AsyncEngine:
     """The engine behind ``url``; an SQLite file's folder is made where it is missing."""
@@ -123,14 +162,29 @@ def connect(url: str) -> AsyncEngine:
     if parsed.get_backend_name() == "postgresql":
         # A connection that broke while nobody used it costs nobody a move; one that is silent is given up.
         limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-        return create_async_engine(parsed, pool_pre_ping=True, connect_args=limits)
-    engine = create_async_engine(parsed)
+        return create_async_engine(parsed, pool_pre_ping=True, connect_args=limits, **JSON_TEXT)
+    engine = create_async_engine(parsed, **JSON_TEXT)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+class Insert:
+    """An INSERT of whole rows into one table, compiled once: for a short row that is most of the work."""
+
+    def __init__(self, table: Table, dialect: Dialect) -> None:
+        self.text = str(insert(table).compile(dialect=dialect))
+        self._columns = [
+            (column.name, column.type.dialect_impl(dialect).bind_processor(dialect))
+            for column in table.columns
+        ]
+
+    def values(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
+        """A row, by the columns' names, as the driver takes it; what is not named is null."""
+        return tuple([row.get(name) if to is None else to(row.get(name)) for name, to in self._columns])
 
 
 def is_away(error: BaseException) -> bool:

@@ -51,6 +51,17 @@ class Files:
         shown = {option.name: chosen.get(option.name, option.default) for option in game.options}
         return shown, settled
 
+    def shown(self, game: Game, settled: Mapping[str, Any]) -> dict[str, Value]:
+        """A record's options as clients see them: a file by its name, or as ``record`` if it is not ours."""
+        files = self._by_game[game.id]
+        shown: dict[str, Value] = {}
+        for option in game.options:
+            value = settled.get(option.name, option.default)
+            if option.is_file and value is not None:
+                value = next((name for name, content in files.items() if content == value), "record")
+            shown[option.name] = value
+        return shown
+
 
 def _try(game: Game, seats: int, settled: Mapping[str, Any]) -> None:
     """Some options only fail when the game begins, and a table must not be opened for those."""

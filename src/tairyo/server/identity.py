@@ -10,7 +10,9 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable, Mapping
+from typing import Any
 
+from litestar import Request
 from litestar.datastructures import Cookie
 
 from tairyo.server.problems import Problem
@@ -37,6 +39,15 @@ def new_identity(secure: bool) -> tuple[str, Cookie]:
     token = secrets.token_urlsafe(32)
     cookie = Cookie(COOKIE, "/", token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)
     return hashlib.sha256(token.encode()).hexdigest(), cookie
+
+
+def identify(request: Request[Any, Any, Any]) -> tuple[str, list[Cookie]]:
+    """Whose browser this is; one that has no identity yet gets one with the answer."""
+    identity = identity_of(request.cookies)
+    if identity is not None:
+        return identity, []
+    identity, cookie = new_identity(secure=request.url.scheme == "https")
+    return identity, [cookie]
 
 
 def nickname(given: str, taken: Iterable[str]) -> str:

@@ -33,12 +33,13 @@ CALLS = Rate(300, 40)
 CALLS_OF_ONE = Rate(100, 15)
 TABLES = Rate(30, 0.2)
 JOINS = Rate(60, 1)
+REPLAYS = Rate(60, 1)
 MESSAGES = Rate(1000, 200)
 MESSAGES_OF_ONE = Rate(100, 20)
 """By address, and by identity where the name says so."""
 SOCKETS = 200
 """Open at one time from one address."""
-ALSO = {"open": TABLES, "join": JOINS}
+ALSO = {"open": TABLES, "join": JOINS, "replay": REPLAYS}
 """What is counted beside the calls; a handler says ``opt={"counts": …}``."""
 
 KEEP = 20_000

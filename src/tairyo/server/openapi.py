@@ -16,12 +16,25 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from tairyo.server.table import ID_LENGTH, LETTERS
-from tairyo.server.wire import ErrorInfo, JoinTable, OpenTable, SeatBot
+from tairyo.server.wire import (
+    ErrorInfo,
+    ForkRecord,
+    ForkTable,
+    JoinTable,
+    OpenTable,
+    PushOff,
+    PushTo,
+    SeatBot,
+)
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTable,
     "/api/tables/{table_id}/join": JoinTable,
     "/api/tables/{table_id}/bot": SeatBot,
+    "/api/tables/{table_id}/fork": ForkTable,
+    "/api/replays/fork": ForkRecord,
+    "/api/push": PushTo,
+    "/api/push/stop": PushOff,
 }
 """What a POST to an address carries."""
 

@@ -4,28 +4,53 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from typing import Any
+
+from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.offer import offered
 from tairyo.server import wire
+from tairyo.server.timing import Timing
 
 
-def update(match: Match, step: Step, seat: int | None) -> wire.Update:
-    """The step that the match has just made, as ``seat`` may see it."""
-    return wire.Update(
-        version=match.version,
-        by=step.entry.seat,
-        id=None,
-        events=visible(step.events, seat),
-        view=match.view(seat),
-        legal=_legal(match, seat),
-        actors=list(match.actors),
-        can_undo=seat is not None and match.can_undo(seat),
-        clocks=None,
-    )
+def updates(
+    match: Match,
+    step: Step,
+    observers: Collection[int | None],
+    timing: Timing | None = None,
+    clocks: list[wire.SeatClock] | None = None,
+) -> dict[int | None, wire.Update]:
+    """The step that the match has just made, as each of ``observers`` may see it. ``clocks`` are the same
+    for all.
+    """
+    version, actors = match.version, list(match.actors)
+    timeout = timing is not None and timing.timed_out(version)
+    return {
+        seat: wire.Update(
+            version=version,
+            by=step.entry.seat,
+            timeout=timeout,
+            id=None,
+            events=visible(step.events, seat),
+            view=view,
+            legal=_legal(match, seat),
+            actors=actors,
+            can_undo=_can_undo(match, seat, timing),
+            clocks=clocks,
+        )
+        for seat, view in zip(observers, match.views(list(observers)), strict=True)
+    }
 
 
-def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> wire.Snapshot:
+def snapshot(
+    match: Match | None,
+    table: wire.TableInfo,
+    since: int | None,
+    timing: Timing | None = None,
+    clocks: list[wire.SeatClock] | None = None,
+) -> wire.Snapshot:
     """The game as the seat of ``table.you`` may see it, with what happened since a version that the client
     knows.
     """
@@ -41,21 +66,65 @@ def snapshot(match: Match | None, table: wire.TableInfo, since: int | None) -> w
         view=match.view(seat),
         legal=_legal(match, seat),
         actors=list(match.actors),
-        can_undo=seat is not None and match.can_undo(seat),
-        history=[_entry(match, version, seat) for version in range(first, match.version + 1)],
-        clocks=None,
+        can_undo=_can_undo(match, seat, timing),
+        history=[_entry(match, version, seat, timing) for version in range(first, match.version + 1)],
+        clocks=clocks,
         talk=[],
     )
 
 
-def _entry(match: Match, version: int, seat: int | None) -> wire.Entry:
+def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire.Eyes]:
+    """A game as each of ``observers`` saw it, version by version: ``matches`` is a match that moves on."""
+    films = [wire.Eyes(observer, []) for observer in observers]
+    views: list[Json | None] = [None] * len(films)
+    for match in matches:
+        for number, film in enumerate(films):
+            view = match.view(film.seat)
+            film.frames.append(_frame(match, film.seat, list(_changes([], views[number], view))))
+            views[number] = view
+    return films
+
+
+def _frame(match: Match, seat: int | None, changes: list[wire.Change]) -> wire.Frame:
+    entry = _entry(match, match.version, seat, None)
+    return wire.Frame(entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes)
+
+
+def _changes(place: list[str | int], old: Any, new: Any) -> Iterator[wire.Change]:
+    """What leads from ``old`` to ``new``: a view changes little from one version to the next."""
+    if old == new and type(old) is type(new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and old.keys() <= new.keys():
+        for name, value in new.items():
+            yield from _changes([*place, name], old.get(name, _NOTHING), value)
+    elif isinstance(old, list) and isinstance(new, list) and 0 < len(old) <= len(new) and _holds_more(new):
+        for number, value in enumerate(new):
+            yield from _changes([*place, number], old[number] if number < len(old) else _NOTHING, value)
+    else:
+        yield wire.Change(place, new)
+
+
+_NOTHING = object()
+
+
+def _holds_more(values: list[Any]) -> bool:
+    """Whether it is a list of objects or lists: one of plain values is told whole."""
+    return isinstance(values[0], dict | list)
+
+
+def _entry(match: Match, version: int, seat: int | None, timing: Timing | None) -> wire.Entry:
     entry = match.record.entries[version - 1] if version else None
     return wire.Entry(
         version=version,
         by=entry.seat if entry else None,
         undo=entry is not None and entry.action is None,
+        timeout=timing is not None and timing.timed_out(version),
         events=visible(match.history[version], seat),
     )
+
+
+def _can_undo(match: Match, seat: int | None, timing: Timing | None) -> bool:
+    return seat is not None and match.can_undo(seat) and (timing is None or timing.may_undo(seat))
 
 
 def _legal(match: Match, seat: int | None) -> list[wire.Legal]:

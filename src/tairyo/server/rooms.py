@@ -12,9 +12,12 @@ from tairyo import games
 from tairyo.server.logs import note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
+from tairyo.server.push import Pusher
 from tairyo.server.room import Room
-from tairyo.server.store import Store
+from tairyo.server.store import Store, now
 from tairyo.server.table import is_id
+from tairyo.server.timekeeper import Timekeeper
+from tairyo.server.timing import Timing
 
 KEEP = 60.0
 """Seconds that a room nobody uses stays in memory."""
@@ -25,9 +28,15 @@ LOST = 1.0
 class Rooms:
     """All tables in use on this node."""
 
-    def __init__(self, store: Store, nodes: Nodes, bot_pause: float, follow: float) -> None:
+    def __init__(
+        self, store: Store, nodes: Nodes, bot_pause: float, follow: float, pusher: Pusher | None = None
+    ) -> None:
         self.store = store
         self.nodes = nodes
+        self.now = now
+        """What time it is, in UTC without a zone."""
+        self.time = Timekeeper(store, lambda: self.now())
+        self._pusher = pusher
         self._bot_pause = bot_pause
         self._follow_every = follow
         self._rooms: dict[str, Room] = {}
@@ -67,7 +76,8 @@ class Rooms:
             table = await self.store.load(table_id) if is_id(table_id) else None
             if table is None or table.game not in games.ALL:
                 raise Problem("not-found", 404)
-            room = Room(table, self.store, self.nodes, self._bot_pause)
+            timing = Timing(lambda: self.now(), self.time.outages)
+            room = Room(table, self.store, self.nodes, self._bot_pause, timing, self._pusher)
             await room.catch_up()
             self._rooms[table_id] = room
             return room
@@ -111,7 +121,8 @@ class Rooms:
                 note_failure("follow-failed", error)
                 continue
             for table_id, room in list(self._rooms.items()):
-                if heads.get(table_id) != (room.table.revision, room.version):
+                head = heads.get(table_id)  # by now the room may be further on
+                if head is None or head[0] > room.table.revision or head[1] > room.version:
                     await self._look(room)
 
     async def _look(self, room: Room) -> None:

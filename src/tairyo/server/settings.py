@@ -11,6 +11,14 @@ from pathlib import Path
 BOT_PAUSE = 0.6
 """Seconds before a bot acts, so that people can follow."""
 
+PUSH_SERVICES = (
+    "fcm.googleapis.com",
+    "*.push.services.mozilla.com",
+    "*.push.apple.com",
+    "*.notify.windows.com",
+)
+"""Of Chrome and its kin, Firefox, Safari and Edge."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -22,7 +30,9 @@ class Settings:
     each other what they do. ``follow``: seconds between looks for what other nodes did, without it.
     ``proxies``: addresses or networks of proxies in front, whose word on where a caller comes from
     counts. ``limits`` multiplies what one address or person may ask for; 0 lifts all limits.
-    ``metrics``: the token that opens /metrics from elsewhere.
+    ``metrics``: the token that opens /metrics from elsewhere. ``push``: hosts of push services to which
+    reminders may be sent (``*.host`` for all below it, ``http://host:port`` for one as it is); none: no
+    reminders are sent.
     """
 
     database: str
@@ -34,6 +44,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     limits: float = 1.0
     metrics: str | None = None
+    push: tuple[str, ...] = PUSH_SERVICES
 
     @classmethod
     def choose(
@@ -56,7 +67,12 @@ class Settings:
             proxies=tuple(environ.get("TAIRYO_PROXIES", "").split()),
             limits=float(environ.get("TAIRYO_LIMITS") or 1),
             metrics=environ.get("TAIRYO_METRICS") or None,
+            push=_push(environ.get("TAIRYO_PUSH", "")),
         )
+
+
+def _push(given: str) -> tuple[str, ...]:
+    return () if given.strip() == "off" else tuple(given.split()) or PUSH_SERVICES
 
 
 def database_url(given: str) -> str:

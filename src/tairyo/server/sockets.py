@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -18,6 +17,7 @@ from tairyo.server import wire
 from tairyo.server.client import Client
 from tairyo.server.identity import identity_of
 from tairyo.server.limits import Limits, address_of, too_soon
+from tairyo.server.link import Link, link_of
 from tairyo.server.logs import note_failure
 from tairyo.server.metrics import Metrics
 from tairyo.server.origin import Origins
@@ -50,6 +50,7 @@ async def table_socket(
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
+    link = link_of(socket)
     if not origins.own(socket):
         await socket.close(FOREIGN)
         return
@@ -57,8 +58,8 @@ async def table_socket(
     try:
         with limits.socket(address):
             async with rooms.use(table_id) as room:
-                client = Client(identity_of(socket.cookies))
-                await _Ear(socket, address, room, client, limits, metrics).serve()
+                client = Client(identity_of(socket.cookies), link)
+                await _Ear(link, address, room, client, limits, metrics).listen()
     except Problem as problem:
         metrics.refused(problem.code, "socket")
         crowded = problem.code == "rate-limited"
@@ -72,42 +73,28 @@ class _Ear:
     """One socket, and what the service does with all that comes in there."""
 
     def __init__(
-        self, socket: Socket, address: str, room: Room, client: Client, limits: Limits, metrics: Metrics
+        self, link: Link, address: str, room: Room, client: Client, limits: Limits, metrics: Metrics
     ) -> None:
-        self._socket = socket
+        self._link = link
         self._address = address
         self._room = room
         self._client = client
         self._limits = limits
         self._metrics = metrics
 
-    async def serve(self) -> None:
-        """Hear and send, until either side closes."""
-        client = self._client
-        client.sending = asyncio.create_task(_send(self._socket, client))
-        listening = asyncio.create_task(self._listen())
+    async def listen(self) -> None:
+        """Follow one message after the other, until either side closes."""
         try:
-            await asyncio.wait((client.sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            while (data := await self._link.hear()) is not None:
+                wait = self._limits.hear(self._address, self._client.identity)
+                if wait:
+                    self._refuse(id_of(data), too_soon(wait))
+                    # who sends too fast is heard more slowly; timers may go off a little early
+                    await asyncio.sleep(wait + 0.01)
+                else:
+                    await self._hear(data)
         finally:
-            self._room.part(client)
-            for task in (client.sending, listening):
-                task.cancel()
-                with suppress(asyncio.CancelledError, Exception):  # a broken socket says so in many ways
-                    await task
-
-    async def _listen(self) -> None:
-        while True:
-            event: Any = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            data: str | bytes = event.get("text") or event.get("bytes") or b""
-            wait = self._limits.hear(self._address, self._client.identity)
-            if wait:
-                self._refuse(id_of(data), too_soon(wait))
-                # who sends too fast is heard more slowly; timers may go off a little early
-                await asyncio.sleep(wait + 0.01)
-            else:
-                await self._hear(data)
+            self._room.part(self._client)
 
     async def _hear(self, data: str | bytes) -> None:
         """Follow one message, or say why not. Nothing that a client sends ends the conversation."""
@@ -135,15 +122,6 @@ class _Ear:
     def _refuse(self, id: str | None, problem: Problem) -> None:
         self._metrics.refused(problem.code, "socket")
         self._client.send(wire.Refused(id, problem.info, self._room.version))
-
-
-async def _send(socket: Socket, client: Client) -> None:
-    while True:
-        message = await client.queue.get()
-        if isinstance(message, int):
-            await socket.close(message)
-            return
-        await socket.send_text(message)
 
 
 class Named(Struct):

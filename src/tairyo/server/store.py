@@ -7,17 +7,18 @@ started, and comes to nothing where somebody else was faster.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Sequence
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
-from typing import Any
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from typing import Any, NamedTuple
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tairyo.kernel.record import Entry
 from tairyo.server import database as db
+from tairyo.server.clocks import Mark, Outages
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
 from tairyo.server.table import Seat, Table
@@ -27,6 +28,8 @@ LOBBY = 100
 """How many public tables the lobby lists."""
 OWN = 20
 """How many of somebody's own tables it lists, finished ones too."""
+REMEMBER = timedelta(days=60)
+"""So long outages are of interest: longer than any decision may take."""
 
 VERSION = (
     select(func.max(db.log.c.version))
@@ -35,6 +38,8 @@ VERSION = (
     .label("version")
 )
 """A table's version, which the log's key gives at once; null before the first entry."""
+
+_MOVE_DUE = update(db.tables).where(db.tables.c.id == bindparam("which")).values(due=bindparam("then"))
 
 
 class Store:
@@ -46,6 +51,7 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._failed = False
         """Whether the last write found no database."""
+        self._entry = db.Insert(db.log, engine.dialect)
         self._log = Writer(self._commit)
 
     @classmethod
@@ -89,11 +95,14 @@ class Store:
 
     # ---- tables -----------------------------------------------------------------------------
 
-    async def add(self, table: Table) -> None:
-        """Keep a new table."""
+    async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table; one that was forked begins with the ``entries`` that it took over."""
         async with self._write() as connection:
             await connection.execute(insert(db.tables).values(_table_row(table)))
             await connection.execute(insert(db.seats), _seat_rows(table))
+            if entries:
+                rows = [_log_row(table.id, version, entry) for version, entry in enumerate(entries, 1)]
+                await connection.execute(insert(db.log), rows)
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
@@ -106,7 +115,10 @@ class Store:
         """Put ``new`` in the place of ``old``; False, and nothing done, where it has changed meanwhile."""
         async with self._write() as connection:
             same = (db.tables.c.id == old.id) & (db.tables.c.revision == old.revision)
-            done = await connection.execute(update(db.tables).where(same).values(_table_row(new)))
+            row = _table_row(new)
+            if new.due == old.due:
+                del row["due"]  # what an append has written meanwhile stands
+            done = await connection.execute(update(db.tables).where(same).values(row))
             if not done.rowcount:
                 return False
             for row, before, now in zip(_seat_rows(new), old.seats, new.seats, strict=True):
@@ -161,23 +173,32 @@ class Store:
 
     # ---- the log ----------------------------------------------------------------------------
 
-    async def append(self, table_id: str, version: int, entry: Entry, over: bool) -> None:
-        """Make ``entry`` durable as ``version`` of a table. Raises Taken where another was faster."""
-        row = {
-            "table_id": table_id,
-            "version": version,
-            "seat": entry.seat,
-            "action": entry.action,
-            "chance": entry.chance,
-            "hash": entry.hash,
-            "time": now(),
-        }
-        await self._log.append(row, over)
+    async def append(
+        self,
+        table_id: str,
+        version: int,
+        entry: Entry,
+        over: bool,
+        mark: Mark | None = None,
+        due: datetime | None = None,
+    ) -> None:
+        """Make ``entry`` durable as ``version`` of a table. Raises Taken where another was faster.
+
+        With a clock: its ``mark``, and when a clock may run out next.
+        """
+        row = _log_row(table_id, version, entry)
+        if mark is not None:
+            row |= {"time": mark.time, "spent": mark.spent, "timeout": mark.timeout}
+        await self._log.append(row, over, clocked=mark is not None, due=due)
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
             async with self._write() as connection:
-                await connection.execute(insert(db.log), [each.row for each in batch])
+                rows = [self._entry.values(each.row) for each in batch]
+                await connection.exec_driver_sql(self._entry.text, rows)
+                moved = [{"which": each.row["table_id"], "then": each.due} for each in batch if each.clocked]
+                if moved:
+                    await connection.execute(_MOVE_DUE, moved)
                 ended = [each.row["table_id"] for each in batch if each.over]
                 if ended:
                     change = {"status": "over", "revision": db.tables.c.revision + 1}
@@ -189,6 +210,10 @@ class Store:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The entries of a table's log behind version ``after``."""
+        return [entry for entry, _ in await self.marked(table_id, after)]
+
+    async def marked(self, table_id: str, after: int = 0) -> list[tuple[Entry, Mark]]:
+        """The entries of a table's log behind version ``after``, each with its mark."""
         wanted = (
             select(db.log)
             .where(db.log.c.table_id == table_id, db.log.c.version > after)
@@ -196,7 +221,102 @@ class Store:
         )
         async with self._read() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Entry(row.seat, row.action, row.chance, row.hash) for row in rows]
+        return [
+            (
+                Entry(row.seat, row.action, row.chance, row.hash),
+                Mark(row.time, row.spent or 0.0, bool(row.timeout)),
+            )
+            for row in rows
+        ]
+
+    # ---- clocks -------------------------------------------------------------------------------
+
+    async def due(self, most: int) -> list[tuple[str, datetime]]:
+        """The tables on which a clock runs out soonest, and when."""
+        wanted = (
+            select(db.tables.c.id, db.tables.c.due)
+            .where(db.tables.c.due.is_not(None))
+            .order_by(db.tables.c.due)
+            .limit(most)
+        )
+        async with self._read() as connection:
+            return [(row.id, row.due) for row in await connection.execute(wanted)]
+
+    async def postpone(self, table_id: str, old: datetime, new: datetime | None) -> None:
+        """Correct when a clock runs out, unless that has changed meanwhile."""
+        same = (db.tables.c.id == table_id) & (db.tables.c.due == old)
+        async with self._write() as connection:
+            await connection.execute(update(db.tables).where(same).values(due=new))
+
+    async def beat(self, at: datetime, seen: datetime | None, gap: timedelta) -> Outages:
+        """Say that the service is up at ``at``, and learn when it was not.
+
+        ``seen``: when the caller last found it up. If nobody has for more than ``gap``, it was away
+        from then on.
+        """
+        alive = db.service.c.name == "alive"
+        async with self._write() as connection:
+            told = await connection.scalar(select(db.service.c.value).where(alive).with_for_update())
+            known = [datetime.fromisoformat(told)] if told else []
+            last = max([*known, *([seen] if seen else [])], default=at)
+            if at - last > gap:
+                note("was-away", seconds=round((at - last).total_seconds()))
+                old = db.outages.c.until < at - REMEMBER
+                await connection.execute(delete(db.outages).where(old))
+                await connection.execute(insert(db.outages).values(since=last, until=at))
+            await connection.execute(update(db.service).where(alive).values(value=at.isoformat()))
+            rows = await connection.execute(select(db.outages).order_by(db.outages.c.since))
+            return Outages([(row.since, row.until) for row in rows])
+
+    # ---- reminders ----------------------------------------------------------------------------
+
+    async def shared(self, name: str, make: Callable[[], str]) -> str:
+        """A value that all nodes share; made by whichever comes first."""
+        here = select(db.service.c.value).where(db.service.c.name == name)
+        async with self._read() as connection:
+            value = await connection.scalar(here)
+        if value is None:
+            with suppress(IntegrityError):
+                async with self._write() as connection:
+                    await connection.execute(insert(db.service).values(name=name, value=make()))
+            async with self._read() as connection:
+                value = await connection.scalar(here)
+        return str(value)
+
+    async def add_push(self, push: Push, most: int) -> None:
+        """Keep where somebody wants to be reminded: the newest ``most`` places of each."""
+        own = db.pushes.c.identity == push.identity
+        newest = select(db.pushes.c.id).where(own).order_by(db.pushes.c.created.desc()).limit(most)
+        async with self._write() as connection:
+            await connection.execute(delete(db.pushes).where(db.pushes.c.id == push.id))
+            await connection.execute(insert(db.pushes).values(push._asdict()))
+            kept = list(await connection.scalars(newest))
+            await connection.execute(delete(db.pushes).where(own, db.pushes.c.id.not_in(kept)))
+
+    async def pushes(self, identity: str) -> list[Push]:
+        """Where somebody wants to be reminded."""
+        wanted = select(db.pushes).where(db.pushes.c.identity == identity)
+        async with self._read() as connection:
+            return [Push(*row) for row in await connection.execute(wanted)]
+
+    async def drop_push(self, id: str, identity: str) -> None:
+        """Remind somebody there no more."""
+        there = (db.pushes.c.id == id) & (db.pushes.c.identity == identity)
+        async with self._write() as connection:
+            await connection.execute(delete(db.pushes).where(there))
+
+
+class Push(NamedTuple):
+    """Where a browser wants to be reminded; ``id`` is the hash of the endpoint."""
+
+    id: str
+    identity: str
+    endpoint: str
+    p256dh: str
+    auth: str
+    language: str
+    site: str
+    created: datetime
 
 
 def _told(error: Exception) -> Exception:
@@ -214,6 +334,20 @@ def now() -> datetime:
 
 def _table_row(table: Table) -> dict[str, Any]:
     return {column.name: getattr(table, column.name) for column in db.tables.columns}
+
+
+def _log_row(table_id: str, version: int, entry: Entry) -> dict[str, Any]:
+    return {
+        "table_id": table_id,
+        "version": version,
+        "seat": entry.seat,
+        "action": entry.action,
+        "chance": entry.chance,
+        "hash": entry.hash,
+        "time": now(),
+        "spent": None,
+        "timeout": None,
+    }
 
 
 def _seat_rows(table: Table) -> list[dict[str, Any]]:

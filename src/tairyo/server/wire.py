@@ -192,10 +192,112 @@ class OneLine(Struct, forbid_unknown_fields=True):
     line: int
 
 
+class PushKeys(Struct, forbid_unknown_fields=True):
+    """A browser's keys for what is pushed to it, in URL-safe base64: only it can read that."""
+
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+
+
+class PushTo(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be reminded that it is its turn, as its push service has told it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+    language: Literal["en", "ja"]
+
+
+class PushOff(Struct, forbid_unknown_fields=True):
+    """Where a browser wants to be reminded no more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
+class PushInfo(Struct):
+    """The public key with which reminders are signed, in URL-safe base64; null: none are sent here."""
+
+    key: str | None
+
+
 class SeatCode(Struct, forbid_unknown_fields=True):
     """What moves a seat to another device: whoever has it may take the seat, once."""
 
     code: str
+
+
+class Change(Struct):
+    """Puts ``value`` at a place of a view: field names and list positions from the outside in; a position
+    just behind a list's end makes it longer. No place at all: the whole view.
+    """
+
+    at: list[str | int]
+    value: Any
+
+
+class Frame(Struct):
+    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before."""
+
+    version: int
+    by: int | None
+    undo: bool
+    events: list[Event]
+    actors: list[int]
+    changes: list[Change]
+
+
+class Eyes(Struct):
+    """A game as one observer saw it (a seat, or null for a spectator), from its start on."""
+
+    seat: int | None
+    frames: list[Frame]
+
+
+class Origin(Struct):
+    """Where a game was forked: it took over so many entries, whose chance was drawn under the seal ``of``."""
+
+    at: int
+    of: str
+
+
+class Finding(Struct):
+    """One thing that was checked, and whether it holds (null: this record cannot tell). The text is
+    `verify-<code>`; of ``damaged`` it is the one that the argument ``text`` names.
+    """
+
+    check: str
+    holds: bool | None
+    code: str
+    args: dict[str, str | int]
+
+
+class Replay(Struct):
+    """A game to be looked at again. ``table`` is null for a file; ``findings`` are empty while it runs."""
+
+    table: TableInfo | None
+    game: str
+    seats: list[SeatInfo]
+    over: bool
+    commitment: str
+    forked: Origin | None
+    eyes: list[Eyes]
+    findings: list[Finding]
+
+
+class ForkTable(Struct, forbid_unknown_fields=True):
+    """Play on from a version of a finished game, on one seat; bots take the others."""
+
+    step: int
+    seat: int
+    nickname: str
+
+
+class ForkRecord(Struct, forbid_unknown_fields=True):
+    """Play on from a version of a record; ``record`` is the file's content."""
+
+    record: str
+    step: int
+    seat: int
+    nickname: str
 
 
 # ---- WebSocket, from the client -----------------------------------------------------------------
@@ -244,11 +346,15 @@ ClientMessage = Hello | Act | Undo | Say | Ping
 
 
 class Entry(Struct):
-    """One version of the table's log as an observer sees it; version 0 is the start."""
+    """One version of the table's log as an observer sees it; version 0 is the start.
+
+    ``timeout``: the clock made it, for a seat that did not answer.
+    """
 
     version: int
     by: int | None
     undo: bool
+    timeout: bool
     events: list[Event]
 
 
@@ -289,10 +395,11 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """One more version; ``id`` is set for the client whose message made it."""
+    """One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`."""
 
     version: int
     by: int | None
+    timeout: bool
     id: str | None
     events: list[Event]
     view: View
@@ -344,6 +451,12 @@ HTTP: list[type] = [
     MuteSeat,
     OneLine,
     SeatCode,
+    Replay,
+    ForkTable,
+    ForkRecord,
+    PushTo,
+    PushOff,
+    PushInfo,
 ]
 MESSAGES: dict[str, tuple[type, ...]] = {
     "ClientMessage": (Hello, Act, Undo, Say, Ping),

@@ -6,6 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 MOST = 500
@@ -18,11 +19,15 @@ class Taken(Exception):
 
 @dataclass(eq=False)
 class Append:
-    """One entry on its way to the disk; ``row`` is the log's, ``over`` says that it ends the game."""
+    """One entry on its way to the disk; ``row`` is the log's, ``over`` says that it ends the game, ``due``
+    is when a clock may run out next, on a ``clocked`` table.
+    """
 
     row: dict[str, Any]
     over: bool
     done: asyncio.Future[None]
+    clocked: bool = False
+    due: datetime | None = None
 
     @property
     def place(self) -> tuple[str, int]:
@@ -42,10 +47,12 @@ class Writer:
         self._waiting: deque[Append] = deque()
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, row: dict[str, Any], over: bool) -> None:
+    async def append(
+        self, row: dict[str, Any], over: bool, *, clocked: bool = False, due: datetime | None = None
+    ) -> None:
         """Wait until the row is durable. Raises Taken, or whatever keeps the database from it."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Append(row, over, done))
+        self._waiting.append(Append(row, over, done, clocked, due))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         await done

@@ -18,6 +18,10 @@ export interface BoardProps<V = View, A = Action, E = Event, L = A> {
   /** A choice of yours is on its way: nothing else can be chosen before its answer. */
   pending: boolean;
   act: (action: A) => void;
+  /** The game is looked at again: nothing is asked of anybody, and `you` are the eyes we look through. */
+  replay?: boolean;
+  /** Every seat's own view, where all hands are to lie open. */
+  open?: V[] | null;
 }
 
 export interface GameText<V = View, A = Action, E = Event> {
@@ -27,12 +31,16 @@ export interface GameText<V = View, A = Action, E = Event> {
   /** Why the rules refused, for an error with a clause. */
   refusal(error: ErrorInfo, t: T): string;
   actionLabel(action: A, t: T): string;
+  /** The name of the part of the game that begins with this event (a round, a week), if one does. */
+  chapter?(event: E, t: T): string | null;
 }
 
 export interface GameFace<V = View, A = Action, E = Event, L = A> {
   Board: Component<BoardProps<V, A, E, L>>;
   /** What stands for a player beside its name: a seat's mark, or a dummy's face. Fills its box. */
   Mark: Component<{ view: V; player: number }>;
+  /** A finished game's story in one picture, from its last view; it says in words what it shows. */
+  Story?: Component<{ view: V; names: string[] }>;
   text: GameText<V, A, E>;
   /** For how many milliseconds these events stand before the next may show. */
   hold(events: E[]): number;

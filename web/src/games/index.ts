@@ -7,15 +7,17 @@ const of = <V, A, E>(face: GameFace<V, A, E>) => face as unknown as GameFace;
 
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => {
-    const [board, mark, text, { hold }] = await Promise.all([
+    const [board, mark, story, text, { hold }] = await Promise.all([
       import('./farm-hand/Board.svelte'),
       import('./farm-hand/PlayerMark.svelte'),
+      import('./farm-hand/Story.svelte'),
       import('./farm-hand/text'),
       import('./farm-hand/motion'),
     ]);
     const face: GameFace<FarmHand.View, FarmHand.Action, FarmHand.Event> = {
       Board: board.default,
       Mark: mark.default,
+      Story: story.default,
       text,
       hold,
     };

@@ -17,7 +17,13 @@ export type Wire =
   | TwoSeats
   | MuteSeat
   | OneLine
-  | SeatCode;
+  | SeatCode
+  | Replay
+  | ForkTable
+  | ForkRecord
+  | PushTo
+  | PushOff
+  | PushInfo;
 export type ClientMessage = Hello | Act | Undo | Say | Ping;
 export type Action = AnyAction;
 export type ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong;
@@ -159,11 +165,14 @@ export interface AnyLegal {
 }
 /**
  * One version of the table's log as an observer sees it; version 0 is the start.
+ *
+ * ``timeout``: the clock made it, for a seat that did not answer.
  */
 export interface Entry {
   version: number;
   by: number | null;
   undo: boolean;
+  timeout: boolean;
   events: Event[];
 }
 /**
@@ -195,12 +204,13 @@ export interface Line {
   reported: boolean;
 }
 /**
- * One more version; ``id`` is set for the client whose message made it.
+ * One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`.
  */
 export interface Update {
   type: 'update';
   version: number;
   by: number | null;
+  timeout: boolean;
   id: string | null;
   events: Event[];
   view: View;
@@ -333,4 +343,106 @@ export interface OneLine {
  */
 export interface SeatCode {
   code: string;
+}
+/**
+ * A game to be looked at again. ``table`` is null for a file; ``findings`` are empty while it runs.
+ */
+export interface Replay {
+  table: TableInfo | null;
+  game: string;
+  seats: SeatInfo[];
+  over: boolean;
+  commitment: string;
+  forked: Origin | null;
+  eyes: Eyes[];
+  findings: Finding[];
+}
+/**
+ * Where a game was forked: it took over so many entries, whose chance was drawn under the seal ``of``.
+ */
+export interface Origin {
+  at: number;
+  of: string;
+}
+/**
+ * A game as one observer saw it (a seat, or null for a spectator), from its start on.
+ */
+export interface Eyes {
+  seat: number | null;
+  frames: Frame[];
+}
+/**
+ * A version of a game as an observer saw it then; ``changes`` lead to its view from the one before.
+ */
+export interface Frame {
+  version: number;
+  by: number | null;
+  undo: boolean;
+  events: Event[];
+  actors: number[];
+  changes: Change[];
+}
+/**
+ * Puts ``value`` at a place of a view: field names and list positions from the outside in; a position
+ * just behind a list's end makes it longer. No place at all: the whole view.
+ */
+export interface Change {
+  at: (string | number)[];
+  value: unknown;
+}
+/**
+ * One thing that was checked, and whether it holds (null: this record cannot tell). The text is
+ * `verify-<code>`; of ``damaged`` it is the one that the argument ``text`` names.
+ */
+export interface Finding {
+  check: string;
+  holds: boolean | null;
+  code: string;
+  args: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * Play on from a version of a finished game, on one seat; bots take the others.
+ */
+export interface ForkTable {
+  step: number;
+  seat: number;
+  nickname: string;
+}
+/**
+ * Play on from a version of a record; ``record`` is the file's content.
+ */
+export interface ForkRecord {
+  record: string;
+  step: number;
+  seat: number;
+  nickname: string;
+}
+/**
+ * Where a browser wants to be reminded that it is its turn, as its push service has told it.
+ */
+export interface PushTo {
+  endpoint: string;
+  keys: PushKeys;
+  language: 'en' | 'ja';
+}
+/**
+ * A browser's keys for what is pushed to it, in URL-safe base64: only it can read that.
+ */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+/**
+ * Where a browser wants to be reminded no more.
+ */
+export interface PushOff {
+  endpoint: string;
+}
+/**
+ * The public key with which reminders are signed, in URL-safe base64; null: none are sent here.
+ */
+export interface PushInfo {
+  key: string | null;
 }

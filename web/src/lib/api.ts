@@ -1,9 +1,15 @@
 /** The calls of docs/protocol.md. Each resolves to its answer or throws a `Refusal`. */
 import type {
   ErrorInfo,
+  ForkRecord,
+  ForkTable,
   GameInfo,
   JoinTable,
   OpenTable,
+  PushInfo,
+  PushOff,
+  PushTo,
+  Replay,
   SeatBot,
   TableInfo,
 } from '../generated/wire';
@@ -26,7 +32,9 @@ export function reasonOf(error: unknown): ErrorInfo {
 
 async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { accept: 'application/json' } };
-  if (body !== undefined) {
+  if (body instanceof Blob) {
+    request.body = body;
+  } else if (body !== undefined) {
     request.headers = { ...request.headers, 'content-type': 'application/json' };
     request.body = JSON.stringify(body);
   }
@@ -55,5 +63,12 @@ export const api = {
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  replay: (id: string) => call<Replay>('GET', `${at(id)}/replay`),
+  readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
+  fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),
+  forkRecord: (request: ForkRecord) => call<TableInfo>('POST', '/replays/fork', request),
+  push: () => call<PushInfo>('GET', '/push'),
+  startPush: (to: PushTo) => call<PushInfo>('POST', '/push', to),
+  stopPush: (off: PushOff) => call<PushInfo>('POST', '/push/stop', off),
   recordPath: (id: string) => `/api${at(id)}/record`,
 };

@@ -17,6 +17,7 @@ import type {
   Update,
   View,
 } from '../generated/wire';
+import type { Told } from '../table/clocks.svelte';
 
 /** The table after one version: what may be shown, and what has just happened to bring it there. */
 export interface Step {
@@ -83,6 +84,8 @@ export class Live {
   actors = $state.raw<number[]>([]);
   canUndo = $state(false);
   history = $state.raw<Entry[]>([]);
+  /** What the clocks showed when the server last said so; null at a table without. */
+  clocks = $state.raw<Told | null>(null);
   refusal = $state.raw<ErrorInfo | null>(null);
   /** A question of ours is on its way. */
   asking = $state(false);
@@ -237,6 +240,7 @@ export class Live {
     this.legal = message.legal;
     this.actors = message.actors;
     this.canUndo = message.can_undo;
+    this.#wind(message);
     if (message.view) this.audience.jump(this.#step(message.view, null, []));
     this.#askAgain(news);
   }
@@ -254,12 +258,18 @@ export class Live {
       this.actors = message.actors;
       this.canUndo = message.can_undo;
       const undo = message.events.some((event) => event.kind === 'undone');
-      const entry = { version: message.version, by: message.by, undo, events: message.events };
+      const { version, by, timeout, events } = message;
+      const entry = { version, by, undo, timeout, events };
+      this.#wind(message);
       this.history = [...this.history, entry];
       this.audience.push(this.#step(message.view, message.by, message.events));
     }
     if (mine) this.#settle();
     else this.#retryStale();
+  }
+
+  #wind({ clocks }: Snapshot | Update) {
+    this.clocks = clocks && { clocks, at: Date.now() };
   }
 
   #onRefused(id: string | null, error: ErrorInfo, version: number) {

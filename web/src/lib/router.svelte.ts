@@ -1,4 +1,4 @@
-/** Three kinds of address do not need a library: the History API and one click handler. */
+/** A few kinds of address do not need a library: the History API and one click handler. */
 
 class Router {
   #path = $state(location.pathname);
@@ -52,14 +52,25 @@ class Router {
 
 export const router = new Router();
 
-export type Route = { page: 'lobby' } | { page: 'table'; id: string } | { page: 'missing' };
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; id: string }
+  /** Without an id: a record from a file. */
+  | { page: 'replay'; id: string | null }
+  | { page: 'missing' };
 
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
+  const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
+  if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   return table ? { page: 'table', id: table } : { page: 'missing' };
 }
 
 export function tablePath(id: string): string {
   return `/t/${id}`;
+}
+
+export function replayPath(id: string): string {
+  return `/replay/${id}`;
 }

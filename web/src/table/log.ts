@@ -2,7 +2,7 @@
 import type { Entry, Event } from '../generated/wire';
 
 export interface Line {
-  /** `version.place in it`: stays the same while the log grows. */
+  /** `version.place in it`, or `version.late`: stays the same while the log grows. */
   key: string;
   version: number;
   /** Whose mark stands before it; null where it concerns the whole table. */
@@ -12,8 +12,11 @@ export interface Line {
   undone: boolean;
 }
 
+/** Replays, which come from records, do not say what the clock did. */
+type Told = Omit<Entry, 'timeout'> & { timeout?: boolean };
+
 /** The last entry of this player that still stands, before `index`. */
-function takenBack(history: Entry[], index: number, undone: Set<number>): number | undefined {
+function takenBack(history: Told[], index: number, undone: Set<number>): number | undefined {
   const by = history[index]?.by;
   for (let i = index - 1; i >= 0; i -= 1) {
     const entry = history[i];
@@ -23,9 +26,11 @@ function takenBack(history: Entry[], index: number, undone: Set<number>): number
 }
 
 export function story(
-  history: Entry[],
+  history: Told[],
   upTo: number,
   sentence: (event: Event) => string | null,
+  /** What is said of an entry that the clock made for this player. */
+  late: (player: number) => string = () => '',
 ): Line[] {
   const undone = new Set<number>();
   const seen = history.filter(({ version }) => version <= upTo);
@@ -33,12 +38,15 @@ export function story(
     const version = entry.undo ? takenBack(seen, index, undone) : undefined;
     if (version !== undefined) undone.add(version);
   }
-  return seen.flatMap(({ version, events }) =>
-    events.flatMap((event, place) => {
+  return seen.flatMap(({ version, by, timeout, events }) => {
+    const line = (key: string, player: number | null, text: string): Line => {
+      return { key: `${version}.${key}`, version, player, text, undone: undone.has(version) };
+    };
+    const first = timeout && by !== null ? [line('late', by, late(by))] : [];
+    const lines = events.flatMap((event, place) => {
       const text = sentence(event);
-      if (text === null) return [];
-      const player = event.player ?? null;
-      return [{ key: `${version}.${place}`, version, player, text, undone: undone.has(version) }];
-    }),
-  );
+      return text === null ? [] : [line(String(place), event.player ?? null, text)];
+    });
+    return [...first, ...lines];
+  });
 }

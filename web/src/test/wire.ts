@@ -77,7 +77,7 @@ export function entry(
   by: number | null = null,
   change: Partial<Entry> = {},
 ): Entry {
-  return { version, by, undo: false, events: [], ...change };
+  return { version, by, undo: false, timeout: false, events: [], ...change };
 }
 
 export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
@@ -102,6 +102,7 @@ export function update(version: number, change: Partial<Update> = {}): Update {
     type: 'update',
     version,
     by: null,
+    timeout: false,
     id: null,
     events: [],
     view: view(),

@@ -65,6 +65,7 @@ farm-hand-action-play = Play { $card }
 ## The board
 
 farm-hand-round-of = Round { $round } of { $rounds }
+farm-hand-chapter = Round { $round }
 farm-hand-round-again = Round { $round }, replay { $extra }
 farm-hand-stake = { $points ->
     [one] An exact bid earns 1 point

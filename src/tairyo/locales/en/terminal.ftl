@@ -35,53 +35,6 @@ terminal-plain-help = Type an action as it is offered. Also: table, log, rules, 
 terminal-plain-pass-key = { $name }: press Enter when nobody else is looking.
 terminal-input-ended = The input ended before the game did.
 
-## Records: what is wrong with a line
-
-record-empty = the file is empty.
-record-encoding = not a text file in UTF-8 (byte { $byte }).
-record-not-json = { $column ->
-    [0] not JSON.
-   *[other] not JSON (at sign { $column }).
-}
-record-surrogate = holds half a character (a lone surrogate).
-record-object = a JSON object belongs here, not { $given }.
-record-foreign = not a Tairyo record: the first line has no “tairyo”.
-record-format = format { $given }; this version reads format { $known }.
-record-unknown-field = unknown field “{ $name }”; known here: { $known }.
-record-missing-field = the field “{ $name }” is missing.
-record-field = “{ $name }” takes { $kind ->
-    [int] a whole number
-    [str] a text
-    [list] a list
-   *[dict] an object
-}, not { $given }.
-record-texts = “{ $name }” takes texts alone.
-record-by-seat = “{ $name }” holds { $given } for { $seats ->
-    [one] 1 seat
-   *[other] { $seats } seats
-}; it takes one a seat, or none at all.
-record-no-opening = the opening is missing: the file breaks off.
-record-ended = the game has ended on the line before.
-record-end = “end” holds scores and ranking, lists of whole numbers.
-record-secret = “secret” is not a hexadecimal number.
-record-undo = an undo is {"{"}"seat": …, "undo": true{"}"} and no more.
-record-chance-list = “chance” takes a list of outcomes.
-record-outcome = no outcome of chance: { $given }.
-record-chance-missing = the rules ask for { $asked ->
-    [below] a number below { $size }
-   *[shuffle] a shuffle of { $size }
-}, but no outcome is recorded.
-record-chance-other = the rules ask for { $asked ->
-    [below] a number below { $size }
-   *[shuffle] a shuffle of { $size }
-}, recorded is { $given }.
-record-chance-more = more outcomes of chance are recorded than the rules ask for.
-record-hash = the hash of the position is another: the file or the rules have changed.
-record-other-end = the game does not end as the record says.
-record-other-game = a game of { $given }, not of { $game }.
-record-other-rules = rules version { $given }; this Tairyo plays { $game } by version { $known }.
-record-forked = forked at entry { $at }, but there are { $entries } entries.
-
 ## Help
 
 cli-help-commands = Commands
@@ -195,26 +148,6 @@ cli-verify-compare = Everything in the record agrees. Now compare the seal with 
 cli-verify-proven = Everything agrees, the seal included: if the table showed it before the start, nobody chose the shuffles.
 cli-verify-fork = This is a fork. What comes after entry { $at } agrees; what came before is checked by the record whose seal stands at “Fork”.
 cli-verify-not-proven = Not proven.
-
-verify-replays = Every action was allowed: { $entries ->
-    [one] 1 entry replays
-   *[other] { $entries } entries replay
-}, every hash agrees.
-verify-forked = Everything up to entry { $at } was drawn under another seal, { $seal }: its own record proves it.
-verify-seal-shown = The record's seal is the one that you gave.
-verify-seal-other = The record's seal is another than the one that you gave.
-verify-running = The game is not over: its secret is still kept back.
-verify-secret-missing = The record does not reveal its secret.
-verify-secret-kept = The secret is the one that the seal commits to.
-verify-secret-other = The seal commits to another secret.
-verify-chance-follows = { $outcomes ->
-    [one] 1 outcome follows
-   *[other] { $outcomes } outcomes follow
-} from the secret and the seats' words.
-verify-chance-other = Line { $line }: the secret gives another { $asked ->
-    [below] number
-   *[shuffle] shuffle
-}.
 
 ## serve
 

@@ -56,6 +56,7 @@ farm-hand-action-play = { $card }を出す
 ## 盤面
 
 farm-hand-round-of = 第{ $round }ラウンド（全{ $rounds }）
+farm-hand-chapter = 第{ $round }ラウンド
 farm-hand-round-again = 第{ $round }ラウンド・やり直し{ $extra }
 farm-hand-stake = ビッドどおりなら{ $points }点
 farm-hand-stake-short = 的中 +{ $points }

@@ -35,50 +35,6 @@ terminal-plain-help = 示された手をそのまま入力してください。�
 terminal-plain-pass-key = { $name }は、ほかの人が見ていないことを確かめて、Enterキーを押してください。
 terminal-input-ended = ゲームが終わる前に入力が終わりました。
 
-## 対局の記録（行のどこが違うか）
-
-record-empty = ファイルが空です。
-record-encoding = UTF-8のテキストではありません（{ $byte }バイト目）。
-record-not-json = { $column ->
-    [0] JSONではありません。
-   *[other] JSONではありません（{ $column }文字目）。
-}
-record-surrogate = 文字の片割れ（対のないサロゲート）があります。
-record-object = ここにはJSONのオブジェクトが要ります。{ $given } ではありません。
-record-foreign = 大漁の対局の記録ではありません。最初の行に「tairyo」がありません。
-record-format = 形式 { $given } です。このバージョンが読めるのは形式 { $known } です。
-record-unknown-field = 「{ $name }」という項目はありません。ここに書けるのは { $known } です。
-record-missing-field = 「{ $name }」の項目がありません。
-record-field = 「{ $name }」には{ $kind ->
-    [int] 整数
-    [str] 文字列
-    [list] リスト
-   *[dict] オブジェクト
-}が要ります。{ $given } ではありません。
-record-texts = 「{ $name }」に書けるのは文字列だけです。
-record-by-seat = 「{ $name }」が{ $given }つ、席は{ $seats }つです。席ごとに1つ書くか、1つも書かないでください。
-record-no-opening = 開始の行がなく、ファイルが途中で切れています。
-record-ended = ゲームは前の行で終わっています。
-record-end = 「end」には scores と ranking を整数のリストで書きます。
-record-secret = 「secret」が16進数ではありません。
-record-undo = 取り消しは {"{"}"seat": …, "undo": true{"}"} だけを書きます。
-record-chance-list = 「chance」には乱数の結果をリストで書きます。
-record-outcome = 乱数の結果ではありません: { $given }
-record-chance-missing = ルールは{ $asked ->
-    [below] { $size }未満の数
-   *[shuffle] { $size }枚のシャッフル
-}を求めますが、結果が書かれていません。
-record-chance-other = ルールは{ $asked ->
-    [below] { $size }未満の数
-   *[shuffle] { $size }枚のシャッフル
-}を求めますが、書かれているのは { $given } です。
-record-chance-more = ルールが求めるより多くの乱数の結果が書かれています。
-record-hash = 局面のハッシュが違います。ファイルかルールが変わっています。
-record-other-end = ゲームの終わりかたが対局の記録と違います。
-record-other-game = { $game } ではなく { $given } の対局の記録です。
-record-other-rules = ルールのバージョンが { $given } です。この大漁の { $game } はバージョン { $known } です。
-record-forked = { $at }手目からの分岐とありますが、対局の記録は{ $entries }手です。
-
 ## ヘルプ
 
 cli-help-commands = コマンド
@@ -186,20 +142,6 @@ cli-verify-compare = 対局の記録のなかはすべて合っています。�
 cli-verify-proven = 封印も含めて、すべて合っています。開始前に卓に示された封印なら、だれもシャッフルを選んでいません。
 cli-verify-fork = これは分岐した対局の記録です。{ $at }手目よりあとは合っています。それより前は、「分岐」に示した封印の対局の記録で確かめてください。
 cli-verify-not-proven = 確かめられませんでした。
-
-verify-replays = どの手もルールどおりです。{ $entries }手を再生でき、ハッシュもすべて合います。
-verify-forked = { $at }手目までは別の封印 { $seal } のもとで引かれました。その対局の記録で確かめられます。
-verify-seal-shown = 対局の記録の封印は、指定されたものと同じです。
-verify-seal-other = 対局の記録の封印は、指定されたものと違います。
-verify-running = ゲームはまだ終わっていません。秘密はまだ伏せられています。
-verify-secret-missing = 対局の記録に秘密が書かれていません。
-verify-secret-kept = 封印された秘密と一致します。
-verify-secret-other = 封印されたのは別の秘密です。
-verify-chance-follows = { $outcomes }件の結果が、秘密とみんなのおまじないから導かれます。
-verify-chance-other = { $line }行目: 秘密から導かれる{ $asked ->
-    [below] 数
-   *[shuffle] シャッフル
-}と違います。
 
 ## serve
 

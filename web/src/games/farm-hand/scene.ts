@@ -4,7 +4,7 @@
  * and lays them on another, as the event says.
  */
 import type { Event, FarmHandView, TrickEnded } from '../../generated/farm-hand';
-import { suitOf } from './cards';
+import { numberOf, suitOf } from './cards';
 
 export interface Scene {
   view: FarmHandView;
@@ -112,6 +112,36 @@ export function advance(view: FarmHandView, event: Event, you: number | null): F
     default:
       return view;
   }
+}
+
+/**
+ * The hand of a player whose own view is known: the cards of its round that do not lie on the table
+ * yet. `view` is what the board shows, which may be behind; another round's hand it does not show.
+ */
+export function openHand(
+  view: FarmHandView,
+  own: FarmHandView | undefined,
+  player: number,
+): string[] | null {
+  if (!own?.hand) return null;
+  if (own.round !== view.round || own.extra !== view.extra) return [];
+  const plays = (of: FarmHandView) => [...of.past.flatMap((trick) => trick.plays), ...of.trick];
+  const dealt = plays(own).flatMap((play) => (play.player === player ? [play.card] : []));
+  const lying = new Set(plays(view).map(({ card }) => card));
+  const suits = Object.keys(view.suits);
+  const rank = (card: string) => suits.indexOf(suitOf(card)) * 10 + numberOf(card);
+  return [...own.hand, ...dealt]
+    .filter((card) => !lying.has(card))
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** The bid of a player whose own view is known, once it is laid. */
+export function openBid(
+  view: FarmHandView,
+  own: FarmHandView | undefined,
+  player: number,
+): number | null {
+  return view.bids[player] ?? (view.has_bid[player] ? (own?.bids[player] ?? null) : null);
 }
 
 /** A dummy's bid stands in a table that all know beforehand (FH-53). */

@@ -132,6 +132,13 @@ export function sentence(event: Event, names: string[], t: T): string | null {
   }
 }
 
+/** A round by its number; one that is played again to break a tie says so. */
+export function chapter(event: Event, t: T): string | null {
+  if (event.kind !== 'dealt') return null;
+  const { round, extra } = event;
+  return extra ? t('farm-hand-round-again', { round, extra }) : t('farm-hand-chapter', { round });
+}
+
 /** Cancelled cards by their number, in the order in which they fell. */
 export function cancelledGroups(cancelled: string[]): string[][] {
   const groups = new Map<number, string[]>();

@@ -29,6 +29,7 @@ test('your tables stand in a group of their own, private ones too and ended ones
   expect(arrived).toHaveBeenCalledExactlyOnceWith(2);
   expect(links('Your tables')).toEqual([
     ['private', 'Back to your seat'],
+    ['ended', 'Replay'],
     ['ended', 'Look at the table'],
   ]);
   expect(links('Open tables')).toEqual([

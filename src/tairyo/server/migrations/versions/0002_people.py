@@ -1,4 +1,4 @@
-"""Clocks, passwords, spectators, table talk, rematches, bans, and seats that move to another device."""
+"""Clocks, reminders, passwords, spectators, table talk, rematches, bans, seats that move elsewhere."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -23,6 +23,30 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("code", sa.String(64), nullable=True))
     op.add_column("log", sa.Column("spent", sa.Float, nullable=True))
+    op.add_column("log", sa.Column("timeout", sa.Boolean, nullable=True))
+    op.create_table(
+        "pushes",
+        sa.Column("id", sa.String(64), primary_key=True),
+        sa.Column("identity", sa.String(64), nullable=False),
+        sa.Column("endpoint", sa.Text, nullable=False),
+        sa.Column("p256dh", sa.String(100), nullable=False),
+        sa.Column("auth", sa.String(40), nullable=False),
+        sa.Column("language", sa.String(2), nullable=False),
+        sa.Column("site", sa.String(255), nullable=False),
+        sa.Column("created", sa.DateTime, nullable=False),
+    )
+    op.create_index("ix_pushes_identity", "pushes", ["identity"])
+    op.create_table(
+        "service",
+        sa.Column("name", sa.String(16), primary_key=True),
+        sa.Column("value", sa.Text, nullable=False),
+    )
+    op.execute("INSERT INTO service (name, value) VALUES ('alive', '')")
+    op.create_table(
+        "outages",
+        sa.Column("since", sa.DateTime, primary_key=True),
+        sa.Column("until", sa.DateTime, nullable=False),
+    )
     op.create_table(
         "talk",
         sa.Column(
@@ -49,6 +73,10 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_table("bans")
     op.drop_table("talk")
+    op.drop_table("outages")
+    op.drop_table("service")
+    op.drop_table("pushes")
+    op.drop_column("log", "timeout")
     op.drop_column("log", "spent")
     op.drop_column("seats", "code")
     op.drop_column("seats", "muted")
