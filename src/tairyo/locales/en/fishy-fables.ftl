@@ -3,7 +3,7 @@
 
 fishy-fables-title = Fishy Fables
 fishy-fables-name = { fishy-fables-title }
-fishy-fables-blurb = Every cat has caught the biggest fish of all, or says so. Lay a fish face down, tell your tale, and bet on it. Whoever is believed need not show; whoever is not had better hold the bigger fish.
+fishy-fables-blurb = Every cat has caught the biggest fish of all, or says so. Lay a fish face down, tell your tale, and bet on it. If the others believe you, they fold; if they do not, you had better hold the bigger fish.
 
 ## Things
 
