@@ -40,7 +40,7 @@ def test_ff_30_talk_is_no_action_of_the_game() -> None:
 
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_ff_30_there_are_words_for_claims(language: str) -> None:
-    assert "40" in Text(language)("fishy-fables-claim-about", fish=40)
+    assert "40" in Text(language)("fishy-fables-phrase-about", amount=40)
 
 
 def test_ff_31_from_the_first_player_clockwise_each_checks_raises_or_folds() -> None:

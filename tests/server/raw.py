@@ -38,6 +38,8 @@ class Request:
     method: str
     path: str
     body: bytes
+    query: str = ""
+    headers: tuple[str, ...] = ()
 
 
 class Caller:
@@ -58,10 +60,11 @@ class Caller:
         """Status and body of the answer."""
         cookie = f"cookie: {COOKIE}={self._token or 'é' * 43}"
         lines = [
-            f"{request.method} {quote(request.path)} HTTP/1.1",
+            f"{request.method} {quote(request.path)}{request.query} HTTP/1.1",
             f"host: {self._where.netloc}",
             f"content-length: {len(request.body)}",
             cookie,
+            *request.headers,
             *rng.sample(HEADERS, 2),
         ]
         data = "\r\n".join((*lines, "", "")).encode("latin-1") + request.body

@@ -14,10 +14,14 @@ text_of = msgspec.json.Encoder().encode
 class Client:
     """A connected browser (or anything else that speaks the protocol)."""
 
-    def __init__(self, identity: str | None, link: Link) -> None:
+    def __init__(self, identity: str | None, link: Link, address: str = "") -> None:
         self.identity = identity
+        self.address = address
+        """Where it comes from: kept here alone, as long as the socket is open."""
         self.seat: int | None = None
         """Whose view it was last sent: a seat, or None for a spectator's."""
+        self.late = False
+        """Whether it watches from the gallery, some seconds behind."""
         self.send_text = link.say
         """Send a message that is encoded already."""
         self.close = link.close

@@ -64,10 +64,11 @@ tables = Table(
     Column("reserve", Integer, nullable=False),
     Column("started", DateTime, nullable=True),
     Column("due", DateTime, nullable=True, index=True),  # when a clock may run out next
-    Column("touched", DateTime, nullable=True, index=True),  # when somebody last did something here
+    Column("touched", DateTime, nullable=True),  # when somebody was last seen to be here
     Column("kicked", JSON, nullable=False),  # identities that the host has sent away
     Column("next", String(16), nullable=True),  # the table of the rematch
     Index("lobby", "public", "status", "created"),
+    Index("expiry", "status", "touched"),
 )
 
 seats = Table(
@@ -108,8 +109,18 @@ talk = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=True),
     Column("phrase", String(40), nullable=True),
+    Column("amount", Integer, nullable=True),
     Column("time", DateTime, nullable=False),
     Column("reported", DateTime, nullable=True, index=True),
+)
+
+gone = Table(
+    "gone",
+    metadata,
+    # tables that are no more: whoever opens an old link reads what happened
+    Column("id", String(16), primary_key=True),
+    Column("why", String(8), nullable=False),
+    Column("time", DateTime, nullable=False, index=True),
 )
 
 bans = Table(

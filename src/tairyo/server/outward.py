@@ -9,6 +9,7 @@ from typing import Any
 
 from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
+from tairyo.kernel.forms import Outcome
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.offer import offered
 from tairyo.server import wire
@@ -71,6 +72,14 @@ def snapshot(
         clocks=clocks,
         talk=[],
     )
+
+
+def outcome(match: Match | None) -> Outcome | None:
+    """How the game ended; None while it goes on, or has not begun."""
+    ended = None if match is None else match.outcome
+    if ended is None:
+        return None
+    return {"scores": list(ended.scores), "ranking": [list(tied) for tied in ended.ranking]}
 
 
 def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire.Eyes]:

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from tairyo.server import wire
+from tairyo.server.bans import BANNED, Bans, origin_of
 from tairyo.server.client import Client
 from tairyo.server.identity import identity_of
 from tairyo.server.limits import Limits, address_of, too_soon
@@ -23,17 +24,18 @@ from tairyo.server.metrics import Metrics
 from tairyo.server.origin import Origins
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
-from tairyo.server.room import GONE, Room
+from tairyo.server.room import Room
 from tairyo.server.rooms import Rooms
 
 LONGEST = 8 * 1024
 """Bytes of the longest message that is read; the server itself cuts off what is far longer."""
+GONE = 4404
 BROKEN = 1011
 LATER = 1013
 FOREIGN = 4403
 CROWDED = 4429
-"""Close codes: a fault of ours, no database just now, a page of another site, too many sockets;
-docs/protocol.md.
+"""Close codes: no such table, a fault of ours, no database just now, a page of another site, too many
+sockets; docs/protocol.md.
 """
 
 Socket = WebSocket[Any, Any, State]
@@ -47,6 +49,7 @@ async def table_socket(
     origins: NamedDependency[Origins],
     limits: NamedDependency[Limits],
     metrics: NamedDependency[Metrics],
+    bans: NamedDependency[Bans],
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
@@ -56,14 +59,14 @@ async def table_socket(
         return
     address = address_of(socket)
     try:
-        with limits.socket(address):
+        client = Client(identity_of(socket.cookies), link, origin_of(socket))
+        with bans.watching(client), limits.socket(address):
             async with rooms.use(table_id) as room:
-                client = Client(identity_of(socket.cookies), link)
                 await _Ear(link, address, room, client, limits, metrics).listen()
     except Problem as problem:
         metrics.refused(problem.code, "socket")
-        crowded = problem.code == "rate-limited"
-        await socket.close(CROWDED if crowded else LATER if problem.status == 503 else GONE)
+        code = LATER if problem.status == 503 else GONE
+        await socket.close({"rate-limited": CROWDED, "banned": BANNED}.get(problem.code, code))
     except Exception as error:
         note_failure("socket-failed", error, table=table_id)
         await socket.close(BROKEN)
@@ -105,14 +108,19 @@ class _Ear:
             match message:
                 case wire.Ping():
                     client.send(wire.Pong())
-                case wire.Hello(since=since):
-                    await room.welcome(client, since)
+                case wire.Hello(since=since, heard=heard):
+                    await room.welcome(client, since, heard)
                 case wire.Act() | wire.Undo():
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
                     await room.act(client, message)
                     self._metrics.move.observe(perf_counter() - begun)
+                case wire.Say():
+                    named = message.id
+                    if client not in room.clients:
+                        raise Problem("hello-first")
+                    await room.talk.say(client, message, self._limits.talk)
         except Problem as problem:
             self._refuse(named or id_of(data), problem)
         except Exception as error:
@@ -121,7 +129,7 @@ class _Ear:
 
     def _refuse(self, id: str | None, problem: Problem) -> None:
         self._metrics.refused(problem.code, "socket")
-        self._client.send(wire.Refused(id, problem.info, self._room.version))
+        self._client.send(wire.Refused(id, problem.info, self._room.version_for(self._client)))
 
 
 class Named(Struct):

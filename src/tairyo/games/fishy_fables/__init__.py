@@ -5,9 +5,9 @@ from typing import Any
 from tairyo.games.fishy_fables.actions import read_action, read_text
 from tairyo.games.fishy_fables.bots import MATCHER, STEADY
 from tairyo.games.fishy_fables.rules import begin, bound
-from tairyo.games.fishy_fables.tables import DECKS
+from tairyo.games.fishy_fables.tables import DECKS, FISH
 from tairyo.games.fishy_fables.views import FORMS
-from tairyo.kernel.game import Game, Option
+from tairyo.kernel.game import Game, Option, Phrase
 
 
 def other_tables() -> dict[str, Any]:
@@ -49,6 +49,10 @@ game = Game(
     forms=FORMS,
     own_bots=(STEADY,),
     sparring=(MATCHER,),
+    phrases=(
+        *(Phrase(code, (1, FISH)) for code in ("about", "over", "under", "exactly")),
+        *(Phrase(code) for code in ("tiny", "legend", "bluff", "catnip")),
+    ),
     variants={
         "standard": {},
         "attested": {"catnip": "attested"},

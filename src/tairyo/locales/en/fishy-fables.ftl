@@ -111,14 +111,14 @@ fishy-fables-action-guess = { $name }
 
 ## Tales: claims at the table, true or not
 
-fishy-fables-claim-about = Mine is about { $fish }.
-fishy-fables-claim-over = Mine is over { $fish }.
-fishy-fables-claim-under = Mine is under { $fish }.
-fishy-fables-claim-exactly = Mine is the { $fish }. Word of a cat.
-fishy-fables-claim-tiny = Mine is a sprat, really.
-fishy-fables-claim-legend = Mine is the stuff of legends.
-fishy-fables-claim-bluff = I do not believe a word of it.
-fishy-fables-claim-catnip = Wait until you see my catnip.
+fishy-fables-phrase-about = Mine is about { $amount }.
+fishy-fables-phrase-over = Mine is over { $amount }.
+fishy-fables-phrase-under = Mine is under { $amount }.
+fishy-fables-phrase-exactly = Mine is the { $amount }. Word of a cat.
+fishy-fables-phrase-tiny = Mine is a sprat, really.
+fishy-fables-phrase-legend = Mine is the stuff of legends.
+fishy-fables-phrase-bluff = I do not believe a word of it.
+fishy-fables-phrase-catnip = Wait until you see my catnip.
 fishy-fables-claims-title = Tales and truth
 fishy-fables-claims-truth = said “{ $claim }”, laid { $fish }
 fishy-fables-claims-never-shown = said “{ $claim }”, never showed

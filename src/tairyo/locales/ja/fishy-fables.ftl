@@ -107,14 +107,14 @@ fishy-fables-action-guess = { $name }
 
 ## ほら話（本当でなくてもかまわない宣言）
 
-fishy-fables-claim-about = わたしの魚は{ $fish }くらい。
-fishy-fables-claim-over = わたしの魚は{ $fish }より大きい。
-fishy-fables-claim-under = わたしの魚は{ $fish }より小さい。
-fishy-fables-claim-exactly = わたしの魚は{ $fish }。ねこに誓って。
-fishy-fables-claim-tiny = わたしのは、ほんの小魚。
-fishy-fables-claim-legend = わたしの魚は伝説になる。
-fishy-fables-claim-bluff = そんな話、だれが信じる？
-fishy-fables-claim-catnip = キャットニップを見てから驚いて。
+fishy-fables-phrase-about = わたしの魚は{ $amount }くらい。
+fishy-fables-phrase-over = わたしの魚は{ $amount }より大きい。
+fishy-fables-phrase-under = わたしの魚は{ $amount }より小さい。
+fishy-fables-phrase-exactly = わたしの魚は{ $amount }。ねこに誓って。
+fishy-fables-phrase-tiny = わたしのは、ほんの小魚。
+fishy-fables-phrase-legend = わたしの魚は伝説になる。
+fishy-fables-phrase-bluff = そんな話、だれが信じる？
+fishy-fables-phrase-catnip = キャットニップを見てから驚いて。
 fishy-fables-claims-title = ほら話と真相
 fishy-fables-claims-truth = 「{ $claim }」と言って、伏せたのは{ $fish }
 fishy-fables-claims-never-shown = 「{ $claim }」と言ったまま、見せなかった
