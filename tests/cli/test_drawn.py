@@ -312,3 +312,27 @@ async def test_a_record_is_stepped_through(evening: Path) -> None:
         assert "Scores" in shown(app)
         await pilot.press("escape", "q")
     assert app.return_code == 0
+
+
+async def test_arrows_change_an_amount_within_what_the_rules_allow() -> None:
+    game, say = games.fishy_fables, Text("en")
+    chairs = [
+        Chair("Ann"),
+        Chair("Ben", game.bots["random"], Random(1)),
+        Chair("Bo", game.bots["random"], Random(2)),
+    ]
+    match = Match.start(game, 3, "amounts", draft="quick", catnip="off")
+    while match.view(None)["phase"] == "selection" or match.actors != (0,):
+        match.act(match.actors[0], match.legal_actions(match.actors[0])[0])
+    app = app_for(Table(match, chairs, face_of(game, say), say), say)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(pilot)
+        await pilot.press("right", "right", "pageup", "down")
+        assert "Raise by 10" in shown(app)
+        await pilot.press(*["pageup"] * 9)
+        assert str(app.screen.query_one(Choices).chosen) == "raise 49"
+        await pilot.press(*["pagedown"] * 9, "up")
+        await pilot.press("enter")
+    assert {"kind": "raised", "player": 0, "amount": 2, "all_in": False} in [
+        event.view(None) for events in match.history for event in events
+    ]

@@ -25,14 +25,14 @@ FRAME_KEYS = set("lqruvw")
 def positions(game: Game, seats: int, language: str) -> Iterator[Table]:
     """A table through a whole game, played at random; a view of it after every action."""
     say = Text(language)
-    names = ["Ann", "Ben", "Cleo", "Dora", "Emil"][:seats]
+    names = ["Ann", "Ben", "Cleo", "Dora", "Emil", "Fay"][:seats]
     match = Match.start(game, seats, "faces")
     table = Table(match, [Chair(name) for name in names], face_of(game, say), say)
     rng = Random(4)
     yield table
     while match.actors:
         seat = match.actors[0]
-        match.act(seat, rng.choice(match.legal_actions(seat)))
+        match.act(seat, rng.choice(match.choices(seat)))
         yield table
 
 
@@ -59,6 +59,8 @@ def test_a_face_has_all_its_functions(game: Game) -> None:
 def test_a_whole_game_can_be_told_and_drawn(game: Game, seats: int, language: str) -> None:
     for table in positions(game, seats, language):
         for viewer in (None, table.match.version % seats):
+            if table.match.version % 3 and table.match.actors:
+                continue  # drawing takes longest
             view, face = table.match.view(viewer), table.face
             legal = table.legal(viewer)
             labels = [Label(f"~ {name}") for name in table.names]
@@ -67,8 +69,9 @@ def test_a_whole_game_can_be_told_and_drawn(game: Game, seats: int, language: st
             assert len(printed(80, face.status(view, table.names))) == 1
             board = printed(52, face.board(view, viewer, labels, table.recent(viewer)))
             assert len(board) <= 14
-            choices = face.choices(view, legal) if legal else []
-            assert {action for _, action, _ in choices} >= set(legal)
+            offered = table.choices(viewer)
+            choices = face.choices(view, offered) if offered else []
+            assert {action for _, action, _ in choices} >= set(offered)
             for _, _, panel in face.panels:
                 assert printed(72, panel(view, table.names, labels))
             assert all(table.sentences(viewer))
@@ -82,6 +85,8 @@ def test_every_refusal_has_a_sentence_and_a_clause(game: Game, seats: int, langu
     tried = [game.parse(str(action)) for action in every_action(game, seats)]
     refused = set()
     for table in positions(game, seats, language):
+        if table.match.version % 5:
+            continue
         for seat in range(seats):
             for action in tried:
                 try:
@@ -102,9 +107,9 @@ def every_action(game: Game, seats: int) -> list[object]:
     rng = Random(1)
     while match.actors:
         seat = match.actors[0]
-        legal = match.legal_actions(seat)
-        found |= {str(action): action for action in legal}
-        match.act(seat, rng.choice(legal))
+        offered = match.choices(seat)
+        found |= {str(action): action for action in offered}
+        match.act(seat, rng.choice(offered))
     return list(found.values())[::3]
 
 
@@ -118,7 +123,7 @@ def test_words_and_pictures_are_made_of_the_view_alone(game: Game, seats: int) -
     """What a seat reads of a position it reads of every position that it cannot tell from it."""
     rng = Random(9)
     for table in positions(game, seats, "en"):
-        if table.match.version % 7:
+        if table.match.version % 17:
             continue
         for viewer in (None, *range(seats)):
             imagined = table.match.state.imagine(viewer, rng)

@@ -76,8 +76,8 @@ def test_whatever_is_said_of_records_has_a_text(language: str) -> None:
     assert [id_ for id_ in sorted(named) if not Text(language).has(id_)] == []
 
 
-SOON = {"error-rate-limited"}
-"""Texts that stand there before the code that says them."""
+SOON = ("error-rate-limited", "fishy-fables-")
+"""How texts begin that stand there before the code that says them: the board of Fishy Fables is to come."""
 
 
 def test_no_text_is_left_over() -> None:
@@ -106,7 +106,7 @@ def test_no_text_is_left_over() -> None:
             is_heading = "-rules-" in id_ and clause.fullmatch(behind)  # cli/rulebook.py finds it so
             if not clause.fullmatch(id_) and not is_heading and not is_used(id_):
                 left.append(id_)
-    assert set(left) <= SOON
+    assert [id_ for id_ in left if not id_.startswith(SOON)] == []
 
 
 def test_a_missing_text_is_loud() -> None:

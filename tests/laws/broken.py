@@ -77,7 +77,7 @@ class ShowsSpectatorsAHand(Lantern):
 @breaks("secrecy", "view differ")
 class ShowsAChoiceEarly(Lantern):
     def view(self, observer: int | None) -> Json:
-        return {**super().view(observer), "choice": max(self.choices)}
+        return {**super().view(observer), "choice": max(self.sides)}
 
 
 @breaks("secrecy", "legal actions differ")
@@ -214,7 +214,7 @@ class KeepsTheChoices(Lantern):
     def imagine(self, observer: int | None, rng: Random) -> State:
         twin = super().imagine(observer, rng)
         assert isinstance(twin, Lantern)
-        twin.choices = list(self.choices)
+        twin.sides = list(self.sides)
         return twin
 
 
@@ -434,7 +434,7 @@ class _SilentLook(Looked):
 class CopiesTheListsThemselves(Lantern):
     def copy(self) -> Lantern:
         twin = super().copy()
-        twin.choices = self.choices
+        twin.sides = self.sides
         return twin
 
 

@@ -127,14 +127,14 @@ class Lantern(State):
         self.hands: list[int] = []
         self.row: list[int] = []
         self.looks: list[int] = []  # by seat: the place that it has looked at, -1 for none
-        self.choices: list[int] = []  # by seat: -1 as long as it has not chosen
+        self.sides: list[int] = []  # by seat: -1 as long as it has not chosen
         self.scores = [0] * seats
 
     def deal(self, chance: Chance) -> Event:
         cards = [1, 2, 3, 4, 5, 6]
         chance.shuffle(cards)
         self.hands, self.row = cards[: self.seats], cards[self.seats :]
-        self.looks, self.choices = [-1] * self.seats, [-1] * self.seats
+        self.looks, self.sides = [-1] * self.seats, [-1] * self.seats
         self.round, self.phase, self.actors = self.round + 1, "look", (0,)
         return Dealt(self.round, self.hands)
 
@@ -152,7 +152,7 @@ class Lantern(State):
             self.looks[seat] = action.place
             events.append(Looked(self.round, seat, action.place, self.row[action.place]))
         elif isinstance(action, Choose):
-            self.choices[seat] = action.side
+            self.sides[seat] = action.side
             events.append(Said("chosen", seat=seat))
         else:
             events.append(Said("passed", seat=seat))
@@ -183,13 +183,11 @@ class Lantern(State):
             self.phase, self.actors = "choose", tuple(range(self.seats))
             return []
         side = chance.below(2)
-        signs = [1 if choice == side else -1 for choice in self.choices]
+        signs = [1 if choice == side else -1 for choice in self.sides]
         self.scores = [
             score + sign * card for score, sign, card in zip(self.scores, signs, self.hands, strict=True)
         ]
-        events: list[Event] = [
-            Opened("opened", choices=list(self.choices), side=side, hands=list(self.hands))
-        ]
+        events: list[Event] = [Opened("opened", choices=list(self.sides), side=side, hands=list(self.hands))]
         if self.round < ROUNDS:
             return [*events, self.deal(chance)]
         self.phase = "over"
@@ -211,8 +209,8 @@ class Lantern(State):
             "hands": [card if over or seat == observer else None for seat, card in enumerate(self.hands)],
             "row": [card if self.knows(observer, place) else None for place, card in enumerate(self.row)],
             "looks": list(self.looks),
-            "chosen": [choice >= 0 for choice in self.choices],
-            "choice": None if observer is None else self.choices[observer],
+            "chosen": [choice >= 0 for choice in self.sides],
+            "choice": None if observer is None else self.sides[observer],
             "scores": list(self.scores),
         }
 
@@ -222,9 +220,9 @@ class Lantern(State):
     def imagine(self, observer: int | None, rng: Random) -> State:
         twin = self.copy()
         over = self.phase == "over"
-        for seat, choice in enumerate(self.choices):
+        for seat, choice in enumerate(self.sides):
             if choice >= 0 and seat != observer and not over:
-                twin.choices[seat] = rng.randint(0, 1)
+                twin.sides[seat] = rng.randint(0, 1)
         cards = self.hands + self.row
         hidden = [seat for seat in range(self.seats) if seat != observer and not over]
         hidden += [self.seats + place for place in range(len(self.row)) if not self.knows(observer, place)]
@@ -238,7 +236,7 @@ class Lantern(State):
         twin = type(self)(self.seats)
         twin.actors, twin.round, twin.phase = self.actors, self.round, self.phase
         twin.hands, twin.row = list(self.hands), list(self.row)
-        twin.looks, twin.choices, twin.scores = list(self.looks), list(self.choices), list(self.scores)
+        twin.looks, twin.sides, twin.scores = list(self.looks), list(self.sides), list(self.scores)
         return twin
 
     def position(self) -> tuple[Any, ...]:
@@ -249,7 +247,7 @@ class Lantern(State):
             self.hands,
             self.row,
             self.looks,
-            self.choices,
+            self.sides,
             self.scores,
         )
 

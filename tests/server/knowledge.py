@@ -9,6 +9,7 @@ from random import Random
 
 from tairyo.kernel.event import visible
 from tairyo.kernel.match import Match
+from tairyo.kernel.offer import offered
 from tests.server.people import Message
 
 CARD = re.compile("(?:red|purple|orange|green|blue|yellow)-[1-7]")
@@ -47,7 +48,7 @@ def check_position(message: Message, now: Match, seat: int | None, rng: Random) 
         people = message["view"]["bids"][: message["view"]["seats"]]
         assert {bid for player, bid in enumerate(people) if player != seat} <= {None}
     thought = now.state.imagine(seat, rng)
-    legal = [] if seat is None else [action.data() for action in thought.legal_actions(seat)]
+    legal = [] if seat is None else offered(thought.legal_actions(seat))
     assert (message["view"], message["legal"]) == (thought.view(seat), legal)
     assert message["actors"] == list(now.actors)
 

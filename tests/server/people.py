@@ -82,6 +82,7 @@ class Person:
         self,
         seats: int = 3,
         *,
+        game: str = "farm-hand",
         nickname: str = "Hana",
         words: str = "",
         public: bool = False,
@@ -91,7 +92,7 @@ class Person:
     ) -> Message:
         """Open a table; ``more`` are password and watch."""
         body = {
-            "game": "farm-hand",
+            "game": game,
             "seats": seats,
             "options": options,
             "nickname": nickname,
@@ -267,8 +268,17 @@ async def play(lines: dict[int, Line], rng: Random, until: int | None = None) ->
             continue
         line = lines[rng.choice(people)]
         try:
-            await line.act(rng.choice(line.now["legal"]))
+            await line.act(one_of(line.now["legal"], rng))
         except Refused as refused:
             if refused.code != "stale-version":
                 raise
             await line.reach(refused.args_["version"])
+
+
+def one_of(legal: list[Message], rng: Random) -> Message:
+    """One of the actions that are offered; of a range any amount."""
+    form = rng.choice(legal)
+    if "low" not in form:
+        return form
+    rest = {name: value for name, value in form.items() if name not in ("low", "high")}
+    return {**rest, "amount": rng.randint(form["low"], form["high"])}

@@ -12,6 +12,7 @@ from tairyo import games
 from tairyo.kernel.event import visible
 from tairyo.kernel.glimpse import Bot
 from tairyo.kernel.match import Match
+from tairyo.kernel.offer import offered
 from tairyo.kernel.record import Record
 from tairyo.kernel.replay import replay, verify
 from tests.server.conftest import Node
@@ -35,7 +36,7 @@ async def three_at_a_table(house: Node, person: Come) -> tuple[str, list[Person]
 def agrees(message: Message, match: Match, seat: int | None) -> None:
     """One snapshot or update says what the kernel says of this position to this observer."""
     assert message["view"] == match.view(seat)
-    assert message["legal"] == ([] if seat is None else [a.data() for a in match.legal_actions(seat)])
+    assert message["legal"] == ([] if seat is None else offered(match.legal_actions(seat)))
     assert message["actors"] == list(match.actors)
     assert message["can_undo"] == (seat is not None and match.can_undo(seat))
 

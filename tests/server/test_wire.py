@@ -17,6 +17,7 @@ import pytest
 
 from tairyo import Match, games
 from tairyo.kernel.forms import Undone
+from tairyo.kernel.offer import offered
 from tairyo.server import wire
 from tests.server.conftest import Node
 from tests.server.people import Person, play
@@ -63,7 +64,7 @@ def test_the_module_prints_the_schema() -> None:
 
 def test_every_structure_of_the_protocol_is_in_the_schema() -> None:
     schemas = wire.schemas()
-    defs = {**schemas["wire"]["$defs"], **schemas["farm-hand"]["$defs"]}
+    defs = {name for schema in schemas.values() for name in schema["$defs"]}
     page = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
     described = re.findall(r"^(?:export )?(?:interface|type) (\w+)", page, re.MULTILINE)
     assert described
@@ -78,7 +79,7 @@ def test_every_view_event_and_action_of_a_game_has_the_form_of_the_schema(id: st
     game, rng = games.ALL[id], Random(7)
     assert game.forms is not None
     events = by_kind((*game.forms.events, Undone))
-    actions = by_kind(game.forms.actions)
+    actions, ranges = by_kind(game.forms.actions), by_kind(game.forms.ranges)
     for seats in game.seats:
         match = Match.start(game, seats, seed=f"{id} {seats}")
         while True:
@@ -91,7 +92,9 @@ def test_every_view_event_and_action_of_a_game_has_the_form_of_the_schema(id: st
             if not match.actors:
                 break
             seat = rng.choice(match.actors)
-            action = rng.choice(match.legal_actions(seat))
+            for form in offered(match.legal_actions(seat)):
+                conforms(form, ranges.get(form["kind"]) or actions[form["kind"]])
+            action = rng.choice(match.choices(seat))
             conforms(action.data(), actions[action.data()["kind"]])
             match.act(seat, action)
             if match.can_undo(seat) and rng.random() < 0.3:

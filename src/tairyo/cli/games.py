@@ -54,7 +54,7 @@ def _facts(game: Game, say: Text) -> Table:
 
 def _choice(own: str, choice: str | int | bool | None, say: Text) -> str:
     """The label that the web client gives a choice."""
-    label = f"{own}-{'null' if choice is None else str(choice).lower()}"
+    label = f"{own}-{'null' if choice is None else str(choice).lower().replace('_', '-')}"
     return say(label) if say.has(label) else spell(choice)
 
 

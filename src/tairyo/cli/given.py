@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +15,7 @@ from tairyo.cli.table import explain
 from tairyo.cli.usage import Args, Complaint, UsageError, unknown_name
 from tairyo.kernel.chance import RandomChance
 from tairyo.kernel.game import BadOption, Game, Option
+from tairyo.kernel.glimpse import Bot
 from tairyo.kernel.record import Record, RecordError
 from tairyo.text import Text
 
@@ -44,12 +46,12 @@ def check_seats(game: Game, seats: int) -> int:
     return seats
 
 
-def bots_of(args: Args, game: Game) -> list[str] | None:
-    """The bots named on the line, all of them known to the game; None where none is named."""
+def bots_of(args: Args, known: Mapping[str, Bot]) -> list[str] | None:
+    """The bots named on the line, all of them ``known``; None where none is named."""
     names = args.words("bots")
     for name in names or ():
-        if name not in game.bots:
-            raise unknown_name("bot", name, sorted(game.bots))
+        if name not in known:
+            raise unknown_name("bot", name, sorted(known))
     return names
 
 

@@ -9,6 +9,7 @@ from typing import TextIO
 from tairyo.cli.rulebook import clause_ids, find_clause
 from tairyo.cli.table import Table
 from tairyo.kernel.action import Refusal
+from tairyo.kernel.offer import offered_text
 from tairyo.text import Text
 
 CURTAIN = 60
@@ -121,7 +122,7 @@ class _Plain:
 
     def offer(self) -> None:
         """What can be typed."""
-        actions = ", ".join(str(action) for action in self.table.legal(self.viewer))
+        actions = ", ".join(offered_text(self.table.legal(self.viewer)))
         if actions:
             self.print(self.say("terminal-plain-offer", actions=actions))
 

@@ -28,7 +28,7 @@ def run(args: Args, say: Text) -> int:
     """Set the table and play."""
     game = game_of(args)
     people = people_of(args, say)
-    bots = bots_of(args, game)
+    bots = bots_of(args, game.bots)
     seats = args.number("seats")
     if seats is None:
         seats = len(people) + (len(bots) if bots is not None else 0)

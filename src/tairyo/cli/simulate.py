@@ -30,7 +30,7 @@ GAMES = 200
 def run(args: Args, say: Text) -> int:
     """Simulate and report."""
     game = game_of(args)
-    bots = bots_of(args, game) or [game.best_bot, "random"]
+    bots = bots_of(args, game.simulated_bots) or [game.best_bot, "random"]
     seats = seats_of(args, game, max(len(bots), min(3, game.seats[-1])))
     if len(bots) > seats:
         if args.flag("bots"):

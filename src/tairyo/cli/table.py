@@ -64,6 +64,10 @@ class Table:
         """What ``seat`` may do now."""
         return () if seat is None else self.match.legal_actions(seat)
 
+    def choices(self, seat: int | None) -> Sequence[Action]:
+        """What ``seat`` is offered: of amounts only a handful."""
+        return () if seat is None else self.match.choices(seat)
+
     def sentences(self, observer: int | None) -> list[str]:
         """All that has happened, as ``observer`` may read it."""
         done, told = self._told.get(observer, (0, []))

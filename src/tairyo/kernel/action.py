@@ -26,6 +26,15 @@ class Action:
         """The JSON form: ``{"kind": …}`` and the action's own fields."""
         raise NotImplementedError
 
+    @property
+    def size(self) -> int | None:
+        """How much, for a kind of action that may be of any amount; None for all others.
+
+        Actions that differ in their size alone are offered to people as one range (`kernel.offer`).
+        The JSON form of such an action holds its size as ``amount``.
+        """
+        return None
+
 
 def in_english(id: str, details: Mapping[str, str | int]) -> str:
     """The English text ``id``, for ``str()`` of an error: prose stands in the texts alone.

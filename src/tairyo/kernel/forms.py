@@ -25,8 +25,12 @@ class Undone(TypedDict):
 
 @dataclass(frozen=True)
 class Forms:
-    """The JSON forms of one game, as TypedDicts: its view, and every kind of action and event."""
+    """The JSON forms of one game, as TypedDicts: its view, and every kind of action and event.
+
+    ``ranges``: for every action that has an amount, the range of it that is offered.
+    """
 
     view: type
     actions: tuple[type, ...]
     events: tuple[type, ...]
+    ranges: tuple[type, ...] = ()

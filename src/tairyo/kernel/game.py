@@ -62,9 +62,10 @@ class Game:
     ``id`` names it in files, addresses and texts; ``prefix`` begins its clause ids; ``rules`` is
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
     how many actions a game takes at the most; ``forms`` are needed by games that the service
-    offers; ``phrases`` are its own beside those that every table has; ``variants`` are the options
-    that golden games cover, by name; ``earlier`` are the versions of the rules before this one that
-    are still played on: tables outlive an upgrade, and records are for good.
+    offers; ``sparring`` bots are measured against in simulations, and offered at no table; ``phrases``
+    are its own beside those that every table has; ``variants`` are the options that golden games cover,
+    by name; ``earlier`` are the versions of the rules before this one that are still played on: tables
+    outlive an upgrade, and records are for good.
     """
 
     id: str
@@ -78,6 +79,7 @@ class Game:
     bound: Callable[[int], int]
     forms: Forms | None = None
     own_bots: tuple[Bot, ...] = ()
+    sparring: tuple[Bot, ...] = ()
     phrases: tuple[Phrase, ...] = ()
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     earlier: tuple[Game, ...] = ()
@@ -86,6 +88,11 @@ class Game:
     def bots(self) -> dict[str, Bot]:
         """The bots that can take a seat, by name."""
         return {bot.name: bot for bot in (RANDOM, *self.own_bots)}
+
+    @property
+    def simulated_bots(self) -> dict[str, Bot]:
+        """The bots that a simulation may seat, by name."""
+        return self.bots | {bot.name: bot for bot in self.sparring}
 
     @property
     def best_bot(self) -> str:

@@ -31,6 +31,11 @@ class Glimpse:
         """What the seat may do."""
         return self._imagined.legal_actions(self.seat)
 
+    @property
+    def choices(self) -> Sequence[Action]:
+        """A short list out of that, where amounts make it long (`State.choices`)."""
+        return self._imagined.choices(self.seat)
+
     def imagine(self, rng: Random) -> State:
         """A full position drawn among those that the seat cannot tell apart, to search in."""
         return self._imagined.imagine(self.seat, rng)
@@ -40,7 +45,7 @@ class Glimpse:
 class Bot:
     """A way to play one game. ``choose`` is handed a glimpse and a generator of its own.
 
-    A ``blind`` bot looks at its legal actions alone; the simulator then spares it the glimpse.
+    A ``blind`` bot looks at its choices alone; the simulator then spares it the glimpse.
     """
 
     name: str
@@ -50,12 +55,12 @@ class Bot:
     def act(self, state: State, seat: int, rng: Random) -> Action:
         """What this bot does as ``seat``."""
         if self.blind is not None:
-            return self.blind(state.legal_actions(seat), rng)
+            return self.blind(state.choices(seat), rng)
         return self.choose(Glimpse(state, seat, rng), rng)
 
 
-def _any(legal: Sequence[Action], rng: Random) -> Action:
-    return legal[int(rng.random() * len(legal))]
+def _any(choices: Sequence[Action], rng: Random) -> Action:
+    return choices[int(rng.random() * len(choices))]
 
 
-RANDOM = Bot("random", lambda glimpse, rng: _any(glimpse.legal_actions, rng), _any)
+RANDOM = Bot("random", lambda glimpse, rng: _any(glimpse.choices, rng), _any)

@@ -112,6 +112,10 @@ class Match:
         """All that ``seat`` may do now."""
         return self.state.legal_actions(seat)
 
+    def choices(self, seat: int) -> Sequence[Action]:
+        """A short list out of that, where amounts make it long (`State.choices`)."""
+        return self.state.choices(seat)
+
     def view(self, observer: int | None) -> Json:
         """All that ``observer`` may know."""
         return self.state.view(observer)

@@ -15,7 +15,7 @@ def playout(state: State, rng: Random) -> int:
     actions = 0
     while actors := state.actors:
         seat = actors[0]
-        legal = state.legal_actions(seat)
-        state.apply(seat, legal[int(random() * len(legal))], chance)
+        choices = state.choices(seat)
+        state.apply(seat, choices[int(random() * len(choices))], chance)
         actions += 1
     return actions

@@ -54,6 +54,12 @@ class State:
         """All that ``seat`` may do now, in a fixed order; empty if it may not act."""
         raise NotImplementedError
 
+    def choices(self, seat: int) -> Sequence[Action]:
+        """A short list out of the legal actions, for bots, learners and playouts: all of them, but of
+        amounts only a handful of sizes, so that no other choice drowns among them.
+        """
+        return self.legal_actions(seat)
+
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
         """Let ``seat`` do ``action``: changes the position in place and says what happened.
 

@@ -11,6 +11,7 @@ from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.forms import Outcome
 from tairyo.kernel.match import Match, Step
+from tairyo.kernel.offer import offered
 from tairyo.server import wire
 from tairyo.server.timing import Timing
 
@@ -135,5 +136,5 @@ def _can_undo(match: Match, seat: int | None, timing: Timing | None) -> bool:
     return seat is not None and match.can_undo(seat) and (timing is None or timing.may_undo(seat))
 
 
-def _legal(match: Match, seat: int | None) -> list[wire.Action]:
-    return [] if seat is None else [action.data() for action in match.legal_actions(seat)]
+def _legal(match: Match, seat: int | None) -> list[wire.Legal]:
+    return [] if seat is None else offered(match.legal_actions(seat))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from datetime import datetime
-from typing import Annotated, Any, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, get_args, get_type_hints
 
 import msgspec
 from msgspec import Meta, Struct
@@ -36,6 +36,12 @@ class AnyAction(TypedDict):
     kind: str
 
 
+class AnyLegal(TypedDict):
+    """What a seat may do: an action, or a range of them; the rest of it is the game's own."""
+
+    kind: str
+
+
 class AnyEvent(TypedDict):
     """What happened, and to whom, if to one player; the rest of it is the game's own."""
 
@@ -45,6 +51,7 @@ class AnyEvent(TypedDict):
 
 # A game's own reader judges actions, and its state makes views: here they pass as they are.
 Action = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Action"})]
+Legal = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Legal"})]
 Event = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Event"})]
 View = Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/View"})]
 
@@ -406,7 +413,7 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     table: TableInfo
     version: int
     view: View | None
-    legal: list[Action]
+    legal: list[Legal]
     actors: list[int]
     can_undo: bool
     history: list[Entry]
@@ -423,7 +430,7 @@ class Update(Struct, tag="update", tag_field="type"):
     id: str | None
     events: list[Event]
     view: View
-    legal: list[Action]
+    legal: list[Legal]
     actors: list[int]
     can_undo: bool
     clocks: list[SeatClock] | None
@@ -483,7 +490,12 @@ MESSAGES: dict[str, tuple[type, ...]] = {
     "ClientMessage": (Hello, Act, Undo, Say, Ping),
     "ServerMessage": (Snapshot, Update, TableChanged, Said, Refused, Pong),
 }
-OPEN: dict[str, tuple[type, ...]] = {"Action": (AnyAction,), "Event": (AnyEvent,), "View": (AnyView,)}
+OPEN: dict[str, tuple[type, ...]] = {
+    "Action": (AnyAction,),
+    "Legal": (AnyLegal,),
+    "Event": (AnyEvent,),
+    "View": (AnyView,),
+}
 
 
 def schemas() -> dict[str, Json]:
@@ -498,12 +510,20 @@ def schemas() -> dict[str, Json]:
 
 def _schema_of(game: Game) -> Json:
     assert game.forms is not None, f"{game.id} names no forms"
+    kinds = {kind_of(each) for each in game.forms.ranges}
     unions = {
         "View": (game.forms.view,),
         "Action": game.forms.actions,
+        "Legal": (*(each for each in game.forms.actions if kind_of(each) not in kinds), *game.forms.ranges),
         "Event": (*game.forms.events, Undone),
     }
     return _schema("Game", [], unions, {})
+
+
+def kind_of(form: type) -> str:
+    """The ``kind`` of an action or event form."""
+    (kind,) = get_args(get_type_hints(form)["kind"])
+    return str(kind)
 
 
 def _schema(title: str, single: list[type], unions: dict[str, tuple[type, ...]], named: Json) -> Json:

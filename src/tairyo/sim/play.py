@@ -59,7 +59,7 @@ class BotFailed(RuntimeError):
 
 def play(game: Game, plan: Plan, numbers: range) -> Iterator[Played]:
     """Play these games of the plan. Raises BotFailed."""
-    bots = [game.bots[name] for name in plan.bots]
+    bots = [game.simulated_bots[name] for name in plan.bots]
     options = game.settle(plan.seats, plan.options)
     chance_rng, bot_rng = Random(), Random()
     chance = RandomChance(chance_rng)
@@ -102,7 +102,7 @@ def play_out(state: State, bots: list[Bot], chance: RandomChance, rng: Random, n
             seat = actors[0]
             choose = blind[seat]
             if choose is not None:
-                action: Action = choose(state.legal_actions(seat), rng)
+                action: Action = choose(state.choices(seat), rng)
             else:
                 action = bots[seat].act(state, seat, rng)
             state.apply(seat, action, chance)

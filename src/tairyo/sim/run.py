@@ -80,9 +80,9 @@ def _plan(
     game: Game, seats: int | None, bots: Sequence[str], seed: str, options: Mapping[str, Any], fixed: bool
 ) -> Plan:
     """The plan, once it is clear that it can be played."""
-    unknown = [name for name in bots if name not in game.bots]
+    unknown = [name for name in bots if name not in game.simulated_bots]
     if unknown or not bots:
-        raise ValueError(f"simulate() takes bots of {game.id}: {', '.join(game.bots)}")
+        raise ValueError(f"simulate() takes bots of {game.id}: {', '.join(game.simulated_bots)}")
     places = len(bots) if seats is None else seats
     game.start(places, options, RandomChance(Random(0)))  # raises here, not in another process
     if len(bots) > places:

@@ -18,6 +18,7 @@ from tairyo.testing.walk import (
     Options,
     Position,
     Table,
+    a_choice,
     a_game,
     do,
     pick,
@@ -140,7 +141,7 @@ def _last(state: State, _: Random) -> tuple[int, Action]:
 
 def _random(state: State, rng: Random) -> tuple[int, Action]:
     seat = pick(state.actors, rng)
-    return seat, pick(state.legal_actions(seat), rng)
+    return seat, a_choice(state, seat, rng)
 
 
 def _longest(state: State, rng: Random) -> tuple[int, Action]:

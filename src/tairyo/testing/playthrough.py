@@ -19,6 +19,7 @@ from tairyo.kernel.chance import Drawn
 from tairyo.kernel.event import Event
 from tairyo.kernel.game import BadOption, Game
 from tairyo.kernel.match import Match
+from tairyo.kernel.offer import offered_text
 from tairyo.testing.walk import GOLDEN, LawBroken, pick, spelled
 
 VIEWS = 3
@@ -82,11 +83,11 @@ def _play(game: Game, seats: int, variant: str) -> Iterator[str]:
     for step in range(1, length + 1):
         seat = pick(match.actors, rng)
         legal = match.legal_actions(seat)
-        action = pick(legal, rng)
+        action = pick(match.choices(seat), rng)
         match.act(seat, action)
         yield ""
         yield f"{step}. seat {seat}: {action}"
-        yield f"legal    {', '.join(map(str, legal))}"
+        yield f"legal    {', '.join(offered_text(legal))}"
         yield from _what_happened(match, match.record.entries[-1].chance)
         yield from _views(match, in_full=step in full)
     yield ""
@@ -99,7 +100,7 @@ def _length(match: Match, seed: str) -> int:
     rng = Random(seed)
     while twin.actors:
         seat = pick(twin.actors, rng)
-        twin.act(seat, pick(twin.legal_actions(seat), rng))
+        twin.act(seat, pick(twin.choices(seat), rng))
     return twin.version
 
 

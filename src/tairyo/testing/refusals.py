@@ -34,7 +34,8 @@ def check_refusals(
     """Hold a game to the second law at so many random positions. Raises LawBroken.
 
     - Every legal action of every seat applies on a copy; the list is the same when asked for again,
-      and names no action twice. A default action is a legal one.
+      and names no action twice. A default action is a legal one. A seat's choices are its legal
+      actions, but for amounts, of which they name at least one.
     - Every other action (all that was ever legal in this game, other seats' and changed ones) is
       refused to every seat with an IllegalAction whose clause begins with the game's prefix and is
       one of ``clauses``, if given; seats that do not exist and spectators are refused everything.
@@ -50,11 +51,9 @@ def check_refusals(
         for seat in range(seats):
             legal = _legal(position, seat)
             tried = [action for action in (pick(pool, rng) for _ in range(40)) if action not in legal]
-            tried += [
-                action for other in position.state.actors for action in position.state.legal_actions(other)
-            ]
+            tried += [action for other in position.state.actors for action in position.state.choices(other)]
             _refused(position, seat, [action for action in tried if action not in legal], clauses)
-        mine = [action for seat in position.state.actors for action in position.state.legal_actions(seat)]
+        mine = [action for seat in position.state.actors for action in position.state.choices(seat)]
         for nobody in (-1, seats, seats + 7, 2**40):
             if list(position.state.legal_actions(nobody)):
                 raise LawBroken(REFUSALS, f"seat {nobody}, which does not exist, has legal actions", position)
@@ -64,7 +63,7 @@ def check_refusals(
             raise LawBroken(REFUSALS, "a view has changed after refusals", position)
 
 
-def _legal(position: Position, seat: int) -> Sequence[Action]:
+def _legal(position: Position, seat: int) -> frozenset[Action]:
     """A seat's legal actions, each of which has been applied on a copy."""
     state = position.state
     legal = list(state.legal_actions(seat))
@@ -76,6 +75,7 @@ def _legal(position: Position, seat: int) -> Sequence[Action]:
         raise LawBroken(REFUSALS, f"seat {seat} may not act and has legal actions", position)
     if seat in state.actors and state.default_action(seat) not in legal:
         raise LawBroken(REFUSALS, f"the default action of seat {seat} is not legal", position)
+    _choices(position, seat, legal)
     for action in legal:
         try:
             do(state.copy(), seat, action, RandomChance(position.table.rng("apply")), position)
@@ -85,7 +85,20 @@ def _legal(position: Position, seat: int) -> Sequence[Action]:
             raise LawBroken(
                 REFUSALS, f"seat {seat}: {action} is legal and fails: {error!r}", position
             ) from error
-    return legal
+    return frozenset(legal)
+
+
+def _choices(position: Position, seat: int, legal: Sequence[Action]) -> None:
+    """A seat's choices are all that it may do; of amounts they may be a few."""
+    choices = list(position.state.choices(seat))
+    if list(position.state.choices(seat)) != choices:
+        raise LawBroken(REFUSALS, f"seat {seat} has other choices when asked again", position)
+    if not set(choices) <= set(legal) or len(set(choices)) != len(choices):
+        raise LawBroken(REFUSALS, f"the choices of seat {seat} are not some of its legal actions", position)
+    missing = [action for action in legal if action not in choices]
+    kinds = {type(action) for action in choices}
+    if any(action.size is None or type(action) not in kinds for action in missing):
+        raise LawBroken(REFUSALS, f"seat {seat} has no choice of {missing[0]}, which is no amount", position)
 
 
 def _refused(

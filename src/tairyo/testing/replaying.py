@@ -22,6 +22,7 @@ from tairyo.testing.walk import (
     Options,
     Position,
     Table,
+    a_choice,
     pick,
     spelled,
     told,
@@ -90,7 +91,7 @@ def _play_on(table: Table, match: Match, seed: str) -> list[str]:
     marks = []
     while match.actors:
         seat = pick(match.actors, rng)
-        match.act(seat, pick(match.legal_actions(seat), rng))
+        match.act(seat, a_choice(match.state, seat, rng))
         marks.append(match.state.hash())
     return marks
 
@@ -132,7 +133,7 @@ def _undo_in_a_match(table: Table, number: int) -> None:
     while match.actors:
         seat = pick(match.actors, rng)
         before = match.state.hash(), views(match.state, table, where)
-        events = match.act(seat, pick(match.legal_actions(seat), rng))
+        events = match.act(seat, a_choice(match.state, seat, rng))
         free = not match.record.entries[-1].chance and not any(event.reveals for event in events)
         for other in (*range(table.seats), -1, table.seats):
             if match.can_undo(other) != (free and other == seat):
@@ -167,7 +168,7 @@ def _says_that_it_reveals(position: Position) -> None:
         return
     rng = table.rng("reveals", position.number, len(position.moves))
     seat = pick(state.actors, rng)
-    action = pick(state.legal_actions(seat), rng)
+    action = a_choice(state, seat, rng)
     luck = rng.random()
     after = state.copy()
     noting = RecordingChance(RandomChance(table.rng(luck)))

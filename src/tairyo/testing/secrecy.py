@@ -25,6 +25,7 @@ from tairyo.testing.walk import (
     Options,
     Position,
     Table,
+    a_choice,
     a_game,
     difference,
     do,
@@ -172,7 +173,7 @@ class _Observer:
         if not actors:
             return
         for seat in {pick(actors, rng), self.observer if self.observer in actors else pick(actors, rng)}:
-            action = pick(position.state.legal_actions(seat), rng)
+            action = a_choice(position.state, seat, rng)
             theirs = list(twin.legal_actions(seat))
             if not theirs:
                 raise LawBroken(

@@ -108,7 +108,7 @@ def a_game(table: Table, number: int) -> Iterator[Position]:
         legal = state.legal_actions(seat)
         if not legal:
             raise LawBroken(ENDS, f"seat {seat} is to act and has no legal action", here)
-        action = pick(legal, rng)
+        action = a_choice(state, seat, rng)
         history += do(state, seat, action, chance, here)
         moves.append((seat, action))
 
@@ -142,6 +142,14 @@ def pick(items: Sequence[Any], rng: Random) -> Any:
     return items[int(rng.random() * len(items))]
 
 
+def a_choice(state: State, seat: int, rng: Random) -> Action:
+    """One of a seat's choices, and now and then any legal action: odd amounts come up, too."""
+    choices = state.choices(seat)
+    legal = choices if rng.random() < 0.75 else state.legal_actions(seat)
+    action: Action = pick(legal or choices, rng)
+    return action
+
+
 def spelled(value: Any, where: object) -> str:
     """Exactly what would be sent of ``value``: the order of keys counts too."""
     try:
@@ -162,6 +170,7 @@ def picture(state: State, observer: int | None) -> dict[str, object]:
     return {
         "view": state.view(observer),
         "legal actions": [action.data() for action in state.legal_actions(seat)],
+        "choices": [action.data() for action in state.choices(seat)],
         "actors": list(state.actors),
         "outcome": None if outcome is None else outcome.data(),
         "default action": state.default_action(seat).data() if seat in state.actors else None,

@@ -37,10 +37,10 @@ export const UNHURRIED: Pacing<unknown> = {
 
 // A game names its own types for V, A and E; the frame knows only what all games have.
 
-export interface BoardProps<V = View, A = Action, E = Event> {
+export interface BoardProps<V = View, A = Action, E = Event, L = A> {
   view: V;
-  /** What you may do now; empty when it is not for you to choose. */
-  legal: A[];
+  /** What you may do now, amounts as ranges (a game's `Legal`); empty when it is not for you to choose. */
+  legal: L[];
   /** Your player number, or null for a spectator. */
   you: number | null;
   /** Every player's name, dummies included. */
@@ -79,8 +79,8 @@ export interface Situation<V = View, A = Action> {
   names: string[];
 }
 
-export interface GameFace<V = View, A = Action, E = Event> {
-  Board: Component<BoardProps<V, A, E>>;
+export interface GameFace<V = View, A = Action, E = Event, L = A> {
+  Board: Component<BoardProps<V, A, E, L>>;
   /** What stands for a player beside its name: a seat's mark, or a dummy's face. Fills its box. */
   Mark: Component<{ view: V; player: number }>;
   /** A finished game's story in one picture, from its last view; it says in words what it shows. */

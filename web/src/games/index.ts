@@ -31,6 +31,9 @@ const faces: Record<string, () => Promise<GameFace>> = {
   },
 };
 
+/** Whether there is a board to play this game on; the service may know games that are not drawn yet. */
+export const isDrawn = (game: string) => game in faces;
+
 export function faceOf(game: string): Promise<GameFace> {
   const load = faces[game];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));

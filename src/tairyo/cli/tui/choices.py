@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -47,6 +47,17 @@ class Choices(Static):
         if self.choices:
             self.cursor = (self.cursor + by) % len(self.choices)
             self.draw()
+
+    def resize(self, by: int, legal: Sequence[Action], label: Callable[[Action], Text]) -> None:
+        """Make the amount under the cursor larger or smaller, as far as the rules allow."""
+        here = self.chosen
+        if here is None or here.size is None:
+            return
+        sizes = {action.size: action for action in legal if type(action) is type(here) and action.size}
+        wanted = max(min(sizes), min(max(sizes), here.size + by))
+        key, _, _ = self.choices[self.cursor]
+        self.choices[self.cursor] = (key, sizes[wanted], label(sizes[wanted]))
+        self.draw()
 
     @property
     def chosen(self) -> Action | None:

@@ -65,7 +65,7 @@ class Picture(Screen[None]):
         self.part("board", face.board(view, viewer, named, recent))
         self.draw_log()
         self.part("prompt", prompt or Prose(face.prompt(view, viewer, legal, table.names), "bold"))
-        offered: list[Choice] = face.choices(view, legal) if legal else []
+        offered: list[Choice] = face.choices(view, table.choices(viewer)) if legal else []
         shows_hand = any("\n" in label.plain for _, _, label in offered)
         hand = None if shows_hand else face.hand(view)
         # so that cards lie where they can be chosen later, one line below a lifted one

@@ -19,6 +19,8 @@ from tairyo.cli.tui.picture import Picture
 from tairyo.kernel.action import Action, Refusal
 from tairyo.text import Text as Say
 
+AMOUNTS = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}
+"""Keys that change the amount under the cursor, and by how much."""
 SAID = 4
 """So many of the last public sentences stand on the curtain."""
 
@@ -103,6 +105,15 @@ class PlayScreen(Picture):
             self.clause = None
             self.go_on()
 
+    def resize(self, by: int) -> None:
+        """Change the amount under the cursor."""
+        face, view = self.table.face, self.table.match.view(self.viewer)
+
+        def label(action: Action) -> Text:
+            return face.choices(view, [action])[0][2]
+
+        self.query_one("#choices", Choices).resize(by, self.table.legal(self.viewer), label)
+
     def undo(self) -> None:
         """Take the viewer's last action back, or say why not."""
         if self.busy or self.viewer is None:
@@ -130,6 +141,8 @@ class PlayScreen(Picture):
         steps = {"left": -1, "right": 1, "shift+tab": -1, "tab": 1}
         if key in steps:
             choices.move(steps[key])
+        elif key in AMOUNTS:
+            self.resize(AMOUNTS[key])
         elif key == "enter":
             self.do(choices.chosen)
         elif (action := choices.with_key(sign)) is not None:
@@ -150,6 +163,8 @@ class PlayScreen(Picture):
         """Draw the table with what can be done now."""
         say, match = self.say, self.table.match
         keys = self.page_keys()
+        if any(action.size is not None for action in self.table.choices(self.viewer)):
+            keys.append(("↑↓", say("terminal-key-amount")))
         if self.viewer is not None and match.can_undo(self.viewer):
             keys.append(("u", say("table-undo")))
         if not match.actors:

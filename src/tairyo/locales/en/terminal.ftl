@@ -21,6 +21,7 @@ terminal-pass = Pass the keyboard to { $name }.
 terminal-pass-key = { $name }: press the space bar when nobody else is looking.
 terminal-pass-undo = { $name } may still press u to take the last move back.
 terminal-key-step = Step
+terminal-key-amount = Amount
 terminal-key-view = View
 terminal-step = Step { $step } of { $steps }
 terminal-view-spectator = as a spectator

@@ -21,6 +21,7 @@ terminal-pass = { $name }に交代してください。
 terminal-pass-key = { $name }は、ほかの人が見ていないことを確かめて、スペースキーを押してください。
 terminal-pass-undo = { $name }は、uキーでいまの一手をまだ戻せます。
 terminal-key-step = 手
+terminal-key-amount = 額
 terminal-key-view = 視点
 terminal-step = { $step }／{ $steps }手
 terminal-view-spectator = 観戦者の視点

@@ -1,0 +1,82 @@
+"""How bots play Fishy Fables."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tairyo.games import fishy_fables
+from tairyo.games.fishy_fables.bots import MATCHER
+from tairyo.games.fishy_fables.rules import FishyFables
+from tairyo.kernel.glimpse import Bot
+from tairyo.sim import simulate
+from tests.fishy_fables.table import go, table
+
+STEADY = fishy_fables.bots["steady"]
+
+
+def often(state: FishyFables, seat: int, bot: Bot = STEADY, times: int = 60) -> list[str]:
+    """What a bot does here, again and again."""
+    return [str(bot.act(state, seat, Random(n))) for n in range(times)]
+
+
+@pytest.mark.parametrize("rival", ["random", "matcher"])
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_steady_wins_clearly_more_than_its_share(rival: str, seats: int) -> None:
+    bots = ["steady", *[rival] * (seats - 1)]
+    report = simulate(fishy_fables, 40, bots=bots, seed="arena", options={"draft": "quick"})
+    _, _, wins = report.by_bot()["steady"]
+    assert wins.interval is not None
+    assert wins.interval[0] > 1.3 / seats
+
+
+def test_steady_folds_a_small_fish_to_a_large_raise_but_for_a_bluff() -> None:
+    state = table(40, 3, 20, catnip=[])
+    go(state, "0: raise 30")
+    assert often(state, 1).count("fold") >= 55
+
+
+def test_steady_matches_with_a_large_fish() -> None:
+    state = table(20, 47, 30)
+    go(state, "0: raise 30")
+    assert set(often(state, 1)) == {"match"}
+
+
+def test_steady_raises_by_its_fish_and_its_purse() -> None:
+    def mean(fish: int, purse: int) -> float:
+        done = often(table(fish, 20, 30, purses=[purse, 49, 49]), 0)
+        return sum(int(action.split()[1]) for action in done if action.startswith("raise")) / len(done)
+
+    assert mean(47, 49) > 5 * mean(20, 49)
+    assert mean(47, 49) > 1.5 * mean(47, 20)
+
+
+def test_steady_bluffs_now_and_then() -> None:
+    raises = [action for action in often(table(3, 20, 30), 0, times=300) if action.startswith("raise")]
+    assert 3 < len(raises) < 60
+
+
+def test_steady_turns_the_tin_in_the_window_and_wastes_nothing_where_it_wins() -> None:
+    state = table(30, 34, 20, catnip=["plus_5", "plus_5"])
+    go(state, "0: check", "1: check", "2: check")
+    assert set(often(state, 0)) == {"catnip plus_5"}
+    state = table(40, 34, 20, catnip=["plus_5", "plus_5"])
+    go(state, "0: check", "1: check", "2: check")
+    assert set(often(state, 0)) == {"pass"}
+
+
+def test_steady_lays_any_fish_so_that_nobody_can_read_it() -> None:
+    from tests.fishy_fables.table import selection
+
+    state = selection([1, 10, 48], [2, 20, 30], [3, 40, 31], round=6)
+    assert set(often(state, 0)) == {"lay 1", "lay 10", "lay 48"}
+
+
+def test_matcher_matches_everything_and_sits_at_no_table() -> None:
+    state = table(40, 3, 20)
+    assert set(often(state, 0, MATCHER)) == {"check"}
+    go(state, "0: raise 30")
+    assert set(often(state, 1, MATCHER)) == {"match"}
+    assert "matcher" not in fishy_fables.bots
+    assert "matcher" in fishy_fables.simulated_bots
