@@ -58,7 +58,9 @@ def running(*command: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
     port = free_port()
     arguments = [part.replace("PORT", str(port)) for part in command]
     environ = {**os.environ, "TAIRYO_LIMITS": "0"}
-    with subprocess.Popen([sys.executable, *arguments], stdout=subprocess.DEVNULL, env=environ) as process:
+    with subprocess.Popen(
+        [sys.executable, *arguments], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environ
+    ) as process:
         try:
             for _ in range(300):
                 try:
@@ -204,6 +206,20 @@ async def echo(count: int, seconds: float, update: bytes) -> dict[str, Any]:
         return {"paced": paced, "flat_out": await flat_out(tables, process.pid, seconds)}
 
 
+def flush(folder: Path, seconds: float) -> dict[str, float]:
+    """A page written and flushed to the disk, now and then, with nothing else to do."""
+    took = []
+    with (folder / "flush").open("wb", buffering=0) as file:
+        until = time.perf_counter() + seconds
+        while time.perf_counter() < until:
+            begun = time.perf_counter()
+            file.write(bytes(4096))
+            os.fsync(file.fileno())
+            took.append(time.perf_counter() - begun)
+            time.sleep(0.005)
+    return {"p50_ms": percentile(took, 0.5), "p99_ms": percentile(took, 0.99)}
+
+
 def lobby(folder: Path) -> dict[str, float]:
     """A look at the lobby before and after thousands of games were played to the end."""
     database = str(folder / "lobby.db")
@@ -245,10 +261,18 @@ def main() -> None:
         database = given.database or str(folder / "load.db")
         played, update = asyncio.run(play(database, given.tables, given.seconds))
         beside = asyncio.run(echo(given.tables, given.seconds, update))
+        flushed = flush(folder, given.seconds)
         looked = {} if given.skip_lobby else lobby(folder)
     ratio = played["flat_out"]["per_cpu_second"] / beside["flat_out"]["per_cpu_second"]
     machine = {"python": platform.python_version(), "cores": os.cpu_count()}
-    result = {"service": played, "echo": beside, "to_echo": round(ratio, 3), "lobby": looked, **machine}
+    result = {
+        "service": played,
+        "echo": beside,
+        "to_echo": round(ratio, 3),
+        "flush": flushed,
+        "lobby": looked,
+        **machine,
+    }
     print(json.dumps(result, indent=2))
 
 

@@ -7,6 +7,8 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -15,6 +17,9 @@ from tools.browser import find
 
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
+
+ADMIN = "the harbour master's own key"
+"""The admin token of the site."""
 
 FLAGS = [
     "--disable-gpu",
@@ -40,12 +45,20 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a service with a database of its own and quick bots."""
+    with serving(tmp_path_factory.mktemp("site") / "tairyo.db", "-m", "tairyo.cli") as address:
+        yield address
+
+
+@contextmanager
+def serving(database: Path, *program: str) -> Iterator[str]:
+    """The address of a service that Python runs from this program."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("site") / "tairyo.db"
-    command = [sys.executable, "-m", "tairyo.cli", "serve", "--port", str(port), "--database", str(database)]
-    with subprocess.Popen([*command, "--bot-pause", "0.02"], stdout=subprocess.DEVNULL) as service:
+    environ = {**os.environ, "TAIRYO_ADMIN": ADMIN}
+    command = [sys.executable, *program, "serve", "--port", str(port), "--database", str(database)]
+    command += ["--bot-pause", "0.02"]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environ) as service:
         address = f"http://127.0.0.1:{port}"
         _wait_for(address, service)
         yield address

@@ -52,6 +52,12 @@ class ShowsHandsToAll(Lantern):
         return {**super().view(observer), "hands": list(self.hands)}
 
 
+@breaks("secrecy", "drawn with others, seat 1's view differs")
+class DrawsOneViewForAll(Lantern):
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        return [self.view(0 if observer == 1 else observer) for observer in observers]
+
+
 @breaks("secrecy", "view differ")
 class ShowsTheNextSeatAHand(Lantern):
     def view(self, observer: int | None) -> Json:

@@ -23,6 +23,9 @@ from tairyo.server.settings import Settings, database_url
 from tests.server.people import Person
 from tools.services import NoService, find_postgres, find_redis
 
+ADMIN = "the harbour master's own key"
+"""The admin token of the open house."""
+
 
 @dataclass
 class Node:
@@ -92,7 +95,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
 def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Node]:
     """One service that lets everybody do as much as they like."""
     folder = tmp_path_factory.mktemp("open-house")
-    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, limits=0))
+    new = Node(Settings(database_url(str(folder / "tairyo.db")), bot_pause=0.0, limits=0, admin=ADMIN))
     new.start()
     yield new
     new.stop()

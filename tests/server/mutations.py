@@ -217,6 +217,40 @@ def _recoded(data: bytearray, rng: Random) -> bytearray:
 BYTES: list[Callable[[bytearray, Random], bytearray]] = [_flipped, _flipped, _cut, _scrap, _noise, _recoded]
 
 
+# ---- lawful ones, from what the protocol says of itself -------------------------------------------
+
+
+def sample(schema: dict[str, Any], parts: dict[str, Any], rng: Random) -> Any:
+    """Something of the form of a JSON schema, whose references name ``parts``."""
+    if "$ref" in schema:
+        return sample(parts.get(schema["$ref"].rpartition("/")[2], {}), parts, rng)
+    for either in ("anyOf", "oneOf"):
+        if either in schema:
+            return sample(rng.choice(schema[either]), parts, rng)
+    if "enum" in schema:
+        return rng.choice(schema["enum"])
+    kind = schema.get("type")
+    if isinstance(kind, list):
+        kind = rng.choice(kind)
+    if kind == "object":
+        fields = schema.get("properties", {})
+        wanted = [name for name in fields if name in schema.get("required", ()) or rng.random() < 0.7]
+        return {name: sample(fields[name], parts, rng) for name in wanted}
+    if kind == "array":
+        if "prefixItems" in schema:
+            return [sample(each, parts, rng) for each in schema["prefixItems"]]
+        return [sample(schema.get("items", {}), parts, rng) for _ in range(rng.randrange(3))]
+    if kind in ("integer", "number"):
+        return rng.choice([schema.get("minimum", 0), schema.get("maximum", 3), 1, 2])
+    if kind == "string":
+        if schema.get("format") == "date-time":
+            return "2027-01-01T00:00:00Z"
+        return rng.choice(["hello", "Kenji", "203.0.113.9", "魚"])[: schema.get("maxLength", 99)]
+    if kind in ("boolean", "null"):
+        return None if kind == "null" else rng.random() < 0.5
+    return value(rng)
+
+
 def mutated(message: dict[str, Any], rng: Random) -> bytes:
     """The message as it might arrive: sometimes untouched, mostly not."""
     changed: Any = json.loads(json.dumps(message))

@@ -86,22 +86,34 @@ class Person:
         words: str = "",
         public: bool = False,
         clock: Message | None = None,
+        more: Message | None = None,
         **options: Any,
     ) -> Message:
+        """Open a table; ``more`` are password and watch."""
         body = {
             "game": "farm-hand",
             "seats": seats,
             "options": options,
             "nickname": nickname,
             "clock": clock,
+            **(more or {}),
         }
         table: Message = await self.ask("POST", "/tables", {**body, "words": words, "public": public})
         return table
 
+    async def do(self, table: str, what: str, **body: Any) -> Any:
+        """One of the calls about a table. Raises Refused."""
+        return await self.ask("POST", f"/tables/{table}/{what}", body or None)
+
     async def join(
-        self, table: str, nickname: str = "Kenji", words: str = "", seat: int | None = None
+        self,
+        table: str,
+        nickname: str = "Kenji",
+        words: str = "",
+        seat: int | None = None,
+        password: str | None = None,
     ) -> Message:
-        body = {"nickname": nickname, "words": words, "seat": seat}
+        body = {"nickname": nickname, "words": words, "seat": seat, "password": password}
         answer: Message = await self.ask("POST", f"/tables/{table}/join", body)
         return answer
 
@@ -128,11 +140,11 @@ class Person:
         """What the cookie holds."""
         return self.http.cookies.get(COOKIE)
 
-    def line(self, table: str, since: int | None = None, **headers: str) -> Line:
+    def line(self, table: str, since: int | None = None, heard: int = 0, **headers: str) -> Line:
         """A socket at a table."""
         if self.token is not None:
             headers["cookie"] = f"{COOKIE}={self.token}"
-        return Line(f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket", since, headers)
+        return Line(f"{self.url.replace('http', 'ws')}/api/tables/{table}/socket", since, headers, heard)
 
     async def close(self) -> None:
         await self.http.aclose()
@@ -141,9 +153,10 @@ class Person:
 class Line:
     """One socket: says hello, and keeps what it is told."""
 
-    def __init__(self, url: str, since: int | None, headers: dict[str, str]) -> None:
+    def __init__(self, url: str, since: int | None, headers: dict[str, str], heard: int = 0) -> None:
         self._connecting = connect(url, additional_headers=headers, max_size=None, compression=None)
         self._since = since
+        self._heard = heard
         self._acts = 0
         self.socket: ClientConnection
         self.texts: list[str] = []
@@ -154,7 +167,7 @@ class Line:
 
     async def __aenter__(self) -> Self:
         self.socket = await self._connecting
-        await self.say(type="hello", since=self._since)
+        await self.say(type="hello", since=self._since, heard=self._heard)
         await self.hear("snapshot")
         return self
 
@@ -210,10 +223,19 @@ class Line:
         """Take one's last action back. Raises Refused."""
         return await self._ask(type="undo", version=version)
 
+    async def talk(
+        self, text: str | None = None, phrase: str | None = None, amount: int | None = None
+    ) -> Message:
+        """Say something and wait until everybody can read it. Raises Refused."""
+        return await self._answer(type="say", text=text, phrase=phrase, amount=amount)
+
     async def _ask(self, *, version: int | None, **message: Any) -> Message:
+        return await self._answer(version=self.version if version is None else version, **message)
+
+    async def _answer(self, **message: Any) -> Message:
         self._acts += 1
         own = f"m{self._acts}"
-        await self.say(id=own, version=self.version if version is None else version, **message)
+        await self.say(id=own, **message)
         while True:
             answer = await self.next()
             if answer.get("id") == own:

@@ -38,6 +38,8 @@ class Request:
     method: str
     path: str
     body: bytes
+    query: str = ""
+    headers: tuple[str, ...] = ()
 
 
 class Caller:
@@ -56,16 +58,29 @@ class Caller:
 
     async def ask(self, request: Request, rng: Random) -> tuple[int, bytes]:
         """Status and body of the answer."""
-        reader, writer = await self._open()
         cookie = f"cookie: {COOKIE}={self._token or 'é' * 43}"
         lines = [
-            f"{request.method} {quote(request.path)} HTTP/1.1",
+            f"{request.method} {quote(request.path)}{request.query} HTTP/1.1",
             f"host: {self._where.netloc}",
             f"content-length: {len(request.body)}",
             cookie,
+            *request.headers,
             *rng.sample(HEADERS, 2),
         ]
-        writer.write("\r\n".join((*lines, "", "")).encode("latin-1") + request.body)
+        data = "\r\n".join((*lines, "", "")).encode("latin-1") + request.body
+        if self._streams is not None:
+            try:
+                return await self._ask(request, data)
+            except (asyncio.IncompleteReadError, ConnectionError) as error:
+                # the server may close what lay idle at any time, but answers who comes anew
+                if isinstance(error, asyncio.IncompleteReadError) and error.partial:
+                    raise
+                self._streams = None
+        return await self._ask(request, data)
+
+    async def _ask(self, request: Request, data: bytes) -> tuple[int, bytes]:
+        reader, writer = await self._open()
+        writer.write(data)
         return await asyncio.wait_for(self._answer(request, reader, writer), PATIENCE)
 
     async def _answer(

@@ -14,15 +14,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from typing import Any
+from urllib.parse import quote
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
+from tairyo import games
 from tairyo.server import wire
 from tairyo.server.problems import Problem
 from tairyo.server.sockets import read
-from tests.server.conftest import Node
-from tests.server.mutations import mutated, value
+from tairyo.server.talk import spoken
+from tests.server.conftest import ADMIN, Node
+from tests.server.mutations import mutated, sample, value
 from tests.server.people import PATIENCE, Line, Message, Person
 from tests.server.raw import Caller, Request
 
@@ -35,7 +40,12 @@ AT_ONCE = 50
 """Messages on their way at a time, fewer than the server keeps for a slow reader."""
 NO_HTTP = b"Invalid HTTP request received."
 """The server's own word, before a call reaches us."""
+LAWFUL = ("/leave", "/start", "/bot", "/words", "/kick", "/swap", "/host", "/close", "/move")
+"""What somebody at a table may do to it."""
 DIRECT = ("refused", "pong", "snapshot")
+_kinds, _parts = msgspec.json.schema_components(wire.MESSAGES["ClientMessage"], ref_template="#/{name}")
+MESSAGES = [(kind, _parts) for kind in _kinds]
+"""The form of every message that a client may send."""
 
 
 class Siege:
@@ -46,7 +56,8 @@ class Siege:
         self.rng = Random(seed)
         self.people = [person(house) for _ in range(3)]
         self.strangers = [person(house), person(house)]
-        self.table = self.full = ""
+        self.table = self.full = self.spare = ""
+        self.document: dict[str, Any] = {}
         self.lines: list[Line] = []
         self.attackers: list[tuple[int | None, Line]] = []
         self.callers: list[Caller] = []
@@ -62,6 +73,8 @@ class Siege:
         await self.strangers[1].open()  # known to the house, but not at our tables
         self.table = (await self.people[0].open())["id"]
         self.full = (await self.people[0].open())["id"]
+        self.spare = (await self.people[0].open())["id"]
+        self.document = await self.people[0].get("/schema/openapi.json")
         for guest in self.people[1:]:
             await guest.join(self.table)
             await guest.join(self.full)
@@ -80,7 +93,9 @@ class Siege:
             room = self.house.rooms.get(table)
             assert room is not None
             match = room.match
-            found += [room.table, match and (match.version, match.state.hash(), len(match.record.entries))]
+            table_now = replace(room.table, touched=None)  # the database's own note
+            found += [table_now, match and (match.version, match.state.hash(), len(match.record.entries))]
+            found.append(room.talk.last)
         return found
 
     async def move(self) -> None:
@@ -109,7 +124,14 @@ class Siege:
         act = {"type": "act", "id": "m", "version": version, "action": self.rng.choice(actions)}
         undo = {"type": "undo", "id": "m", "version": version}
         hello = {"type": "hello", "since": self.rng.choice([now["version"], 0, 10**9])}
-        return self.rng.choice([act, act, act, act, undo, undo, hello, {"type": "ping"}])
+        # whatever else there is to say, as the protocol has it
+        kind, parts = self.rng.choice(MESSAGES)
+        other = {**sample(kind, parts, self.rng), "id": "m"}
+        if other["type"] in ("act", "undo"):
+            other = act
+        if other["type"] in ("hello", "ping"):
+            del other["id"]
+        return self.rng.choice([act, act, act, act, undo, undo, hello, other, other])
 
     def _lawful(self, seat: int | None, data: bytes) -> bool:
         """Whether the message is a move that its sender may make: those are not for a siege."""
@@ -117,6 +139,9 @@ class Siege:
             message = read(data)
             if isinstance(message, wire.Undo):
                 return seat is not None and self.lines[seat].now["can_undo"]
+            if isinstance(message, wire.Say):
+                spoken(message, games.farm_hand)
+                return seat is not None
             if isinstance(message, wire.Act) and seat is not None:
                 wanted = json.dumps(message.action, sort_keys=True)
                 return wanted in (json.dumps(each, sort_keys=True) for each in self.lines[seat].now["legal"])
@@ -166,7 +191,9 @@ class Siege:
             "nickname": "A",
             "words": "",
             "public": False,
+            "clock": rng.choice([None, {"turn": 30, "reserve": 60}]),
         }
+        place = {"endpoint": "https://fcm.googleapis.com/x", "language": "en"}
         path, body = rng.choice(
             [
                 ("join", join),
@@ -178,17 +205,54 @@ class Siege:
                 ("socket", {}),
                 ("", {}),
                 (None, table),
+                ("/api/push", {**place, "keys": {"p256dh": "BA", "auth": "AA"}}),
+                ("/api/push/stop", {"endpoint": place["endpoint"]}),
+                ("words", {"words": "x"}),
+                (rng.choice(["kick", "host", "stand-in"]), {"seat": rng.randrange(-1, 4)}),
+                ("swap", {"seats": [rng.randrange(4), rng.randrange(4)]}),
+                (rng.choice(["whose", "claim"]), {"code": "x" * 43}),
+                (rng.choice(["close", "move", "rematch"]), {}),
             ]
         )
         where = rng.choice([self.table, self.table, self.full, "23456789abcd", str(value(rng))[:200]])
+        if rng.random() < 0.5:
+            return self._documented(where)
         full = "/api/tables" if path is None else f"/api/tables/{where}/{path}".rstrip("/")
+        if path is not None and path.startswith("/api/push"):
+            full = path
         others = ["GET", "GET", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
         return Request("POST" if rng.random() < 0.75 else rng.choice(others), full, mutated(body, rng))
+
+    def _documented(self, where: str) -> Request:
+        """Any call of the OpenAPI document, with a body as it should be, or nearly; at the spare table
+        anything goes.
+        """
+        rng = self.rng
+        path = rng.choice(list(self.document["paths"]))
+        method, operation = rng.choice(list(self.document["paths"][path].items()))
+        parts = self.document["components"]["schemas"]
+        content = operation.get("requestBody", {}).get("content", {})
+        body = sample(content.get("application/json", {}).get("schema", {"type": "object"}), parts, rng)
+        admin = path.startswith("/api/admin")
+        if admin and where in (self.table, self.full):
+            where = self.spare
+        named = [each["name"] for each in operation.get("parameters", ()) if each["in"] == "query"]
+        asked = "&".join(f"{name}={quote(str(value(rng))[:80])}" for name in named if rng.random() < 0.7)
+        token = rng.choice([ADMIN, ADMIN, ADMIN, "x", "\xe9"])
+        return Request(
+            method.upper(),
+            path.replace("{table_id}", rng.choice([where, self.spare])),
+            mutated(body if isinstance(body, dict) else {}, rng),
+            f"?{asked}" if asked else "",
+            (f"authorization: Bearer {token}",) if admin and rng.random() < 0.9 else (),
+        )
 
     def _harmless(self, caller: int, call: Request) -> bool:
         """Whether it is no call by which somebody at the tables lawfully changes them."""
         people = caller < len(self.people)
-        return not (people and call.method == "POST" and call.path.endswith(("/leave", "/start", "/bot")))
+        ours = any(f"/{table}/" in call.path for table in (self.table, self.full))
+        refused = ("/join", "/report")  # they sit already, and nobody has said anything
+        return not (people and ours and call.method == "POST" and not call.path.endswith(refused))
 
     async def by_http(self, count: int) -> None:
         """Calls from everybody; a lawful one may only look, or open a table elsewhere."""
@@ -215,6 +279,9 @@ async def besiege(siege: Siege, messages: int, caplog: pytest.LogCaptureFixture)
         await siege.by_socket(BY_SOCKET)
         await siege.by_http(BY_HTTP)
         assert siege.state() == before
+        gone = await siege.people[0].http.get(f"/api/tables/{siege.spare}")
+        if gone.status_code == 410:  # somebody found out how to close it
+            siege.spare = (await siege.people[0].open())["id"]
         faults = [record for record in caplog.records if record.levelno >= logging.ERROR]
         assert not faults, faults
     await siege.move()

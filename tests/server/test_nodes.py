@@ -191,7 +191,7 @@ async def test_a_table_closed_elsewhere_is_gone_here(node: Start, person: Come) 
     table = (await host.open())["id"]
     async with guest.line(table) as line:
         await host.leave(table)
-        assert await line.closed() == 4404
+        assert await line.closed() == 4411
 
 
 @pytest.mark.parametrize("written", [True, False])

@@ -71,7 +71,7 @@ async def test_a_table_closed_elsewhere_is_gone_here(
     table = (await host.open())["id"]
     async with guest.line(table) as line:
         await host.leave(table)
-        assert await line.closed() == 4404
+        assert await line.closed() == 4411
 
 
 async def test_of_two_nodes_one_drives_the_bots(

@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 import tairyo
+from tairyo.server.store import Why
 from tairyo.text import sources
 from tests.server.conftest import Node
 from tests.server.people import Line, Person, Refused
@@ -280,5 +282,6 @@ def test_every_refusal_has_a_text(language: str) -> None:
     texts = "\n".join(sources(language).values())
     modules = [path.read_text(encoding="utf-8") for path in package.glob("server/*.py")]
     codes = {code for source in modules for code in re.findall(r'Problem\("([a-z-]+)"', source)}
+    codes |= {f"table-{why}" for why in get_args(Why)}
     assert len(codes) > 15
     assert {code for code in codes if not re.search(rf"^error-{code} =", texts, re.MULTILINE)} == set()

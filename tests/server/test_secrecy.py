@@ -6,6 +6,7 @@ call with their headers, the lobby, refusals, records, and beside them the servi
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from random import Random
@@ -15,12 +16,13 @@ import pytest
 from tairyo import games
 from tairyo.kernel.record import Record
 from tairyo.kernel.replay import replay
-from tests.server.conftest import Node
+from tests.server.conftest import ADMIN, Node
 from tests.server.knowledge import CARD, check, forms
 from tests.server.mutations import mutated
 from tests.server.people import Line, Person, Refused, play
 
 Come = Callable[[Node], Person]
+PEOPLE = ("words", "kick", "swap", "host", "close", "stand-in", "move", "whose", "claim", "rematch")
 DIRECT = ("refused", "pong", "snapshot")
 
 
@@ -32,15 +34,19 @@ class Party:
         self.rng = Random(seats)
         self.people = [person(house) for _ in range(seats)]
         self.watching = person(house)
+        self.admin = person(house)
+        self.admin.http.headers["authorization"] = f"Bearer {ADMIN}"
         self.table = ""
         self.lines: dict[int, Line] = {}
         self.spectator: Line
+        self.hosts: set[int | None] = set()
+        """Who was host when a line was reported."""
         self.heard: list[tuple[int | None, str]] = []
         """By seat (None: a spectator), what came over sockets."""
 
     @property
     def everybody(self) -> list[Person]:
-        return [*self.people, self.watching]
+        return [*self.people, self.watching, self.admin]
 
     async def seat(self) -> None:
         """Everybody comes to the table, looks around, and is there before the game starts."""
@@ -67,7 +73,10 @@ class Party:
                 await each.http.get(path)
             for path in ("/metrics", "/ready", f"/api/tables/{self.table}/record", f"/table/{self.table}"):
                 await each.http.get(path)
-        for path in ("start", "leave", "join", "bot"):
+        for path in ("load", "tables", f"tables?search={self.table}", "reports", "bans"):
+            await self.admin.http.get(f"/api/admin/{path}")
+        await self.admin.http.get(f"/api/admin/tables/{self.table}/addresses")
+        for path in ("start", "leave", "join", "bot", "mute", "report", *PEOPLE):
             await self.watching.http.post(f"/api/tables/{self.table}/{path}", content=self.rng.randbytes(9))
 
     async def hear(self, seat: int | None, line: Line) -> None:
@@ -106,6 +115,21 @@ class Party:
             while (await self.spectator.next())["type"] not in DIRECT:
                 pass
 
+    async def talk(self) -> None:
+        """Somebody says something; now and then it is reported, and deleted by who runs the house."""
+        seat = self.rng.randrange(len(self.people))
+        said = await self.lines[seat].talk(f"gull of seat {seat}")
+        with pytest.raises(Refused, match="spectators-silent"):
+            await self.spectator.talk("gull from outside")
+        if self.rng.random() < 0.3:
+            number = said["line"]["number"]
+            self.hosts.add(self.lines[0].table["host"])
+            other = self.rng.choice(self.people)
+            await other.ask("POST", f"/tables/{self.table}/report", {"line": number})
+            await self.admin.get("/admin/reports")
+            judgement = {"line": number, "delete": True}
+            await self.admin.ask("POST", f"/admin/tables/{self.table}/judge", judgement)
+
     async def stand_in(self, seat: int) -> None:
         """Somebody leaves, is told no more than a spectator, and comes back."""
         line = self.lines[seat]
@@ -135,6 +159,7 @@ class Party:
         while self.lines[0].now["actors"]:
             await play(self.lines, self.rng, until=self.lines[0].version + self.rng.randrange(1, 20))
             await self.ask_for_more()
+            await self.talk()
             await self.take_back()
             await self.reload(self.rng.randrange(len(self.people)))
             if self.rng.random() < 0.2 and self.lines[0].now["actors"]:
@@ -161,11 +186,11 @@ class Party:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 async def test_no_byte_tells_anybody_what_they_may_not_know(
-    house: Node, person: Come, caplog: pytest.LogCaptureFixture, seats: int
+    open_house: Node, person: Come, caplog: pytest.LogCaptureFixture, seats: int
 ) -> None:
     caplog.set_level("DEBUG", "tairyo")
     caplog.set_level("WARNING", "uvicorn")  # as it runs: it would show cookies and whole messages
-    party = Party(house, person, seats)
+    party = Party(open_house, person, seats)
     await party.seat()
     before_start = [body for each in party.everybody for body in each.bodies]
     before_start += [text for line in (*party.lines.values(), party.spectator) for text in line.texts]
@@ -190,8 +215,18 @@ async def test_no_byte_tells_anybody_what_they_may_not_know(
     for secret in forms(record.secret):
         assert secret not in sent + heads + log
     assert not CARD.search(log)
-    assert not re.search("heron|Guest|Hana", log)
+    assert not re.search("heron|Guest|Hana|gull", log)
+    assert ADMIN not in sent + heads + log
+    check_reports(party)
     check_identities(party, sent, log)
+
+
+def check_reports(party: Party) -> None:
+    """That a line was reported is told to nobody but the host, and to who runs the house."""
+    for seat, text in party.heard:
+        message = json.loads(text)
+        lines = [message["line"]] if message["type"] == "said" else message.get("talk", [])
+        assert seat in party.hosts or not any(line["reported"] for line in lines)
 
 
 def check_identities(party: Party, sent: str, log: str) -> None:

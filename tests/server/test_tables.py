@@ -185,8 +185,8 @@ async def test_the_last_person_who_leaves_closes_the_table(house: Node, person: 
     await host.bot(table, 1)
     async with watching.line(table) as line:
         await host.leave(table)
-        assert await line.closed() == 4404
-    with pytest.raises(Refused, match="not-found"):
+        assert await line.closed() == 4411
+    with pytest.raises(Refused, match="table-closed"):
         await host.get(f"/tables/{table}")
     assert table not in [each["id"] for each in await host.get("/tables")]
 

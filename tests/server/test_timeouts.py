@@ -176,6 +176,29 @@ async def test_a_game_in_which_nobody_answers_is_played_to_its_end_by_the_clock(
     assert await due(house, table) is None
 
 
+async def test_who_lets_time_run_out_twice_in_a_row_counts_as_absent_until_they_act(
+    node: Start, person: Come, time: Time
+) -> None:
+    table, people = await running(node(), person, 2, {"turn": 5, "reserve": 0})
+    async with people[0].line(table) as a, people[1].line(table) as b:
+        for version in (1, 3):  # both bids, then the card of whoever leads
+            time.pass_by(5)
+            await a.reach(version)
+        await a.hear("table")
+        leader = a.now["by"]
+        assert [seat["absent"] for seat in a.table["seats"]] == [seat == leader for seat in (0, 1)]
+        line = (a, b)[leader]
+        await b.reach(3)
+        while leader not in line.now["actors"]:
+            other = (a, b)[1 - leader]
+            await other.reach(line.version)
+            await other.act(other.now["legal"][0])
+            await line.reach(other.version)
+        await line.act(line.now["legal"][0])
+        while any(seat["absent"] for seat in line.table["seats"]):
+            await line.next()
+
+
 async def test_a_table_without_a_clock_has_none(node: Start, person: Come, time: Time) -> None:
     house = node()
     table, people = await running(house, person, clock=None)

@@ -109,9 +109,10 @@ async def test_every_message_of_a_game_has_the_form_of_the_schema(house: Node, p
             await a.refusal("{}")
             await a.say(type="ping")
             await a.hear("pong")
+            await a.talk(phrase="hello")
             await play({0: a, 1: b}, Random(1))
         kinds = {json.loads(text)["type"] for text in a.texts}
-        assert kinds == {"snapshot", "update", "table", "refused", "pong"}
+        assert kinds == {"snapshot", "update", "table", "said", "refused", "pong"}
         for text in a.texts:
             message = msgspec.json.decode(text, type=wire.ServerMessage)
             assert json.loads(msgspec.json.encode(message)) == json.loads(text)  # and no field more

@@ -78,6 +78,7 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"tairyo commitment 1\n" + secret).hexdigest()
 
 
+@mypyc_attr(serializable=True)  # compiled, copy() may then make a bare object
 class SeededChance(Chance):
     """Chance derived from a secret and the seats' own words, the same on every machine.
 
@@ -94,7 +95,7 @@ class SeededChance(Chance):
 
     def copy(self) -> SeededChance:
         """A source that goes on from the same place; neither moves the other."""
-        twin = SeededChance(b"")
+        twin = SeededChance.__new__(SeededChance)
         twin._key, twin._block, twin._bytes = self._key, self._block, self._bytes
         return twin
 

@@ -42,4 +42,17 @@ class Event:
 
 def visible(events: list[Event], observer: int | None) -> list[Json]:
     """Those of ``events`` that ``observer`` sees, as it sees them."""
-    return [seen for seen in (event.view(observer) for event in events) if seen is not None]
+    shown = []
+    for event in events:
+        seen = event.view(observer)
+        if seen is not None:
+            shown.append(seen)
+    return shown
+
+
+def reveal(events: list[Event]) -> bool:
+    """Whether any of ``events`` bars undo."""
+    for event in events:  # noqa: SIM110 (twice as fast as any())
+        if event.reveals:
+            return True
+    return False

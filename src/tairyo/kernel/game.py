@@ -29,13 +29,27 @@ class Option:
     """A switch of a table: ``choices`` hold ``default``.
 
     With ``is_file`` the value is the parsed content of a TOML file that the table names (its
-    ``choices`` hold None alone: the game's own).
+    ``choices`` hold None alone: the game's own). With ``names_seat`` a number is that of a seat, and
+    in a rematch it is the next seat's turn.
     """
 
     name: str
     choices: tuple[str | int | bool | None, ...]
     default: str | int | bool | None
     is_file: bool = False
+    names_seat: bool = False
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """Something to say at the table, which everybody reads in their own language.
+
+    One with ``amounts`` carries a whole number from the first to the second. The text of a game's own is
+    ``<game>-phrase-<code>``. Talk never reaches the rules.
+    """
+
+    code: str
+    amounts: tuple[int, int] | None = None
 
 
 Start = Callable[[int, Mapping[str, Any], Chance], tuple[State, list[Event]]]
@@ -48,9 +62,9 @@ class Game:
     ``id`` names it in files, addresses and texts; ``prefix`` begins its clause ids; ``rules`` is
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
     how many actions a game takes at the most; ``forms`` are needed by games that the service
-    offers; ``variants`` are the options that golden games
-    cover, by name; ``earlier`` are the versions of the rules before this one that are still played
-    on: tables outlive an upgrade, and records are for good.
+    offers; ``phrases`` are its own beside those that every table has; ``variants`` are the options
+    that golden games cover, by name; ``earlier`` are the versions of the rules before this one that
+    are still played on: tables outlive an upgrade, and records are for good.
     """
 
     id: str
@@ -64,6 +78,7 @@ class Game:
     bound: Callable[[int], int]
     forms: Forms | None = None
     own_bots: tuple[Bot, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     earlier: tuple[Game, ...] = ()
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from tairyo.kernel.action import Action, Json, Refusal
 from tairyo.kernel.chance import Chance, RecordingChance, SeededChance, commitment
-from tairyo.kernel.event import Event
+from tairyo.kernel.event import Event, reveal
 from tairyo.kernel.game import Game
 from tairyo.kernel.record import Entry, Record
 from tairyo.kernel.state import Outcome, State
@@ -28,8 +27,7 @@ class Undone(Event):
         return {"kind": "undone", "player": self.seat}
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action worked out but not yet made: what `Match.propose` gives and `Match.accept` takes."""
 
     version: int
@@ -118,6 +116,10 @@ class Match:
         """All that ``observer`` may know."""
         return self.state.view(observer)
 
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        """All that each of ``observers`` may know; these views may share their parts."""
+        return self.state.views(observers)
+
     def act(self, seat: int, action: Action) -> list[Event]:
         """Let ``seat`` do ``action``. Raises IllegalAction, and then changes nothing."""
         return self.accept(self.propose(seat, action))
@@ -146,7 +148,7 @@ class Match:
         state = self.state.copy()
         events = state.apply(seat, action, noting)
         undoable: tuple[tuple[int, State], ...] = ()
-        if not noting.outcomes and not any(event.reveals for event in events):
+        if not noting.outcomes and not reveal(events):
             undoable = (*(past for past in self._undoable if past[0] == seat), (seat, self.state))
         entry = Entry(seat, action.data(), noting.outcomes, self._hash_due(state))
         return Step(self.version, entry, events, state, source, undoable)

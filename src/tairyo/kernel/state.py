@@ -69,6 +69,13 @@ class State:
         """All that ``observer`` may know, ready for JSON. Nothing else makes an outward picture."""
         raise NotImplementedError
 
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        """What `view` gives to each of ``observers``, for whoever only passes it on.
+
+        A game may draw once what they all see: these views may share their parts.
+        """
+        return [self.view(observer) for observer in observers]
+
     def imagine(self, observer: int | None, rng: Random) -> State:
         """A full position drawn at random among those that ``observer`` cannot tell from this one.
 

@@ -14,7 +14,9 @@ from litestar.types import Guard
 from tairyo import games
 from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import commitment
+from tairyo.server import keys, talk
 from tairyo.server import table as seating
+from tairyo.server.company_calls import CALLS
 from tairyo.server.files import Files
 from tairyo.server.identity import identify, identity_of
 from tairyo.server.logs import note
@@ -24,7 +26,7 @@ from tairyo.server.room import started
 from tairyo.server.rooms import Rooms
 from tairyo.server.store import now
 from tairyo.server.table import Table
-from tairyo.server.wire import GameInfo, JoinTable, OpenTable, SeatBot, TableInfo
+from tairyo.server.wire import GameInfo, JoinTable, MuteSeat, OneLine, OpenTable, SeatBot, TableInfo
 
 Call = Request[Any, Any, State]
 
@@ -32,6 +34,8 @@ Call = Request[Any, Any, State]
 read_open_table = reader(OpenTable)
 read_join_table = reader(JoinTable)
 read_seat_bot = reader(SeatBot)
+read_mute_seat = reader(MuteSeat)
+read_one_line = reader(OneLine)
 
 
 @get("/games")
@@ -43,12 +47,7 @@ async def list_games(files: NamedDependency[Files]) -> list[GameInfo]:
 @get("/tables")
 async def list_tables(request: Call, rooms: NamedDependency[Rooms]) -> list[TableInfo]:
     """One's own tables, then public ones that wait or run; newest first."""
-    identity = identity_of(request.cookies)
-    found = []
-    for table, version in await rooms.store.lobby(identity):
-        room = rooms.get(table.id)
-        found.append(room.info(identity) if room else table.info(identity, version, ()))
-    return found
+    return await rooms.lobby(identity_of(request.cookies))
 
 
 @post("/tables", opt={"counts": "open"})
@@ -80,6 +79,9 @@ async def open_table(
         secret=secret,
         commitment=commitment(secret),
         created=now(),
+        touched=now(),
+        password=None if data.password is None else await keys.lock(data.password),
+        watch=data.watch,
     )
     table = seating.join(empty, identity, data.nickname, data.words, 0)
     await rooms.store.add(table)
@@ -91,7 +93,7 @@ async def open_table(
 async def show_table(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
     """One table."""
     async with rooms.use(table_id) as room:
-        return room.info(identity_of(request.cookies))
+        return await room.told(identity_of(request.cookies))
 
 
 @post("/tables/{table_id:str}/join", status_code=200, opt={"counts": "join"})
@@ -102,7 +104,12 @@ async def join_table(
     data = read_join_table(await request.body())
     identity, cookies = identify(request)
     async with rooms.use(table_id) as room:
-        await room.change(lambda table: seating.join(table, identity, data.nickname, data.words, data.seat))
+        comes = room.table.status == "waiting" and room.table.seat_of(identity) is None
+        locked = room.table.password if comes else None
+        knows = locked is None or await keys.opens(data.password, locked)
+        await room.change(
+            lambda table: seating.join(table, identity, data.nickname, data.words, data.seat, knows)
+        )
         return Response(room.info(identity), cookies=cookies)
 
 
@@ -131,7 +138,27 @@ async def leave_table(request: Call, table_id: FromPath[str], rooms: NamedDepend
     identity = identity_of(request.cookies)
     async with rooms.use(table_id) as room:
         await room.change(lambda table: seating.leave(table, room.game, identity))
-        return room.info(identity)
+        return await room.told(identity)
+
+
+@post("/tables/{table_id:str}/mute", status_code=200)
+async def mute_seat(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Silence a seat's person for all, or let it talk again; the host's right."""
+    data = read_mute_seat(await request.body())
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.change(lambda table: talk.mute(table, identity, data.seat, data.muted))
+        return await room.told(identity)
+
+
+@post("/tables/{table_id:str}/report", status_code=200)
+async def report_line(request: Call, table_id: FromPath[str], rooms: NamedDependency[Rooms]) -> TableInfo:
+    """Show a line of table talk to the host, who may silence its seat; for who sits at the table."""
+    data = read_one_line(await request.body())
+    identity = identity_of(request.cookies)
+    async with rooms.use(table_id) as room:
+        await room.talk.report(identity, data.line)
+        return await room.told(identity)
 
 
 @get("/tables/{table_id:str}/record")
@@ -150,7 +177,10 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
 def router(*guards: Guard) -> Router:
     """All calls under /api; the ``guards`` turn away pages of other sites, and who asks too much."""
     ask = [list_games, list_tables, show_table, download_record]
-    do = [open_table, join_table, seat_bot, start_game, leave_table]
+    do = [open_table, join_table, seat_bot, start_game, leave_table, mute_seat, report_line]
     return Router(
-        "/api", route_handlers=[*ask, *do], guards=guards, cache_control=CacheControlHeader(no_store=True)
+        "/api",
+        route_handlers=[*ask, *do, *CALLS],
+        guards=guards,
+        cache_control=CacheControlHeader(no_store=True),
     )

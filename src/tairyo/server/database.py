@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from sqlite3 import SQLITE_BUSY, OperationalError
 from typing import Any
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import (
@@ -15,6 +17,7 @@ from sqlalchemy import (
     Column,
     Connection,
     DateTime,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -25,6 +28,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    insert,
     make_url,
 )
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
@@ -60,10 +64,11 @@ tables = Table(
     Column("reserve", Integer, nullable=False),
     Column("started", DateTime, nullable=True),
     Column("due", DateTime, nullable=True, index=True),  # when a clock may run out next
-    Column("touched", DateTime, nullable=True, index=True),  # when somebody last did something here
+    Column("touched", DateTime, nullable=True),  # when somebody was last seen to be here
     Column("kicked", JSON, nullable=False),  # identities that the host has sent away
     Column("next", String(16), nullable=True),  # the table of the rematch
     Index("lobby", "public", "status", "created"),
+    Index("expiry", "status", "touched"),
 )
 
 seats = Table(
@@ -104,8 +109,18 @@ talk = Table(
     Column("name", String(24), nullable=False),
     Column("text", Text, nullable=True),
     Column("phrase", String(40), nullable=True),
+    Column("amount", Integer, nullable=True),
     Column("time", DateTime, nullable=False),
     Column("reported", DateTime, nullable=True, index=True),
+)
+
+gone = Table(
+    "gone",
+    metadata,
+    # tables that are no more: whoever opens an old link reads what happened
+    Column("id", String(16), primary_key=True),
+    Column("why", String(8), nullable=False),
+    Column("time", DateTime, nullable=False, index=True),
 )
 
 bans = Table(
@@ -146,20 +161,41 @@ outages = Table(
 )
 
 
+JSON_TEXT: dict[str, Any] = {
+    "json_serializer": lambda value: msgspec.json.encode(value).decode(),
+    "json_deserializer": msgspec.json.decode,
+}
+
+
 def connect(url: str) -> AsyncEngine:
     """The engine behind ``url``; an SQLite file's folder is made where it is missing."""
     parsed = make_url(url)
     if parsed.get_backend_name() == "postgresql":
         # A connection that broke while nobody used it costs nobody a move; one that is silent is given up.
         limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
-        return create_async_engine(parsed, pool_pre_ping=True, connect_args=limits)
-    engine = create_async_engine(parsed)
+        return create_async_engine(parsed, pool_pre_ping=True, connect_args=limits, **JSON_TEXT)
+    engine = create_async_engine(parsed, **JSON_TEXT)
     if parsed.get_backend_name() == "sqlite":
         if parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+class Insert:
+    """An INSERT of whole rows into one table, compiled once: for a short row that is most of the work."""
+
+    def __init__(self, table: Table, dialect: Dialect) -> None:
+        self.text = str(insert(table).compile(dialect=dialect))
+        self._columns = [
+            (column.name, column.type.dialect_impl(dialect).bind_processor(dialect))
+            for column in table.columns
+        ]
+
+    def values(self, row: Mapping[str, Any]) -> tuple[Any, ...]:
+        """A row, by the columns' names, as the driver takes it; what is not named is null."""
+        return tuple([row.get(name) if to is None else to(row.get(name)) for name, to in self._columns])
 
 
 def is_away(error: BaseException) -> bool:

@@ -17,6 +17,7 @@ from tairyo.kernel.action import Refusal
 from tairyo.kernel.chance import RandomChance
 from tairyo.kernel.game import BadOption, Game
 from tairyo.server.logs import note
+from tairyo.server.phrases import phrase_infos
 from tairyo.server.wire import GameInfo, OptionInfo, Value
 
 
@@ -33,7 +34,9 @@ class Files:
             OptionInfo(option.name, [*option.choices, *(names if option.is_file else ())], option.default)
             for option in game.options
         ]
-        return GameInfo(game.id, list(game.seats), options, list(game.bots), str(game.rules))
+        return GameInfo(
+            game.id, list(game.seats), options, list(game.bots), str(game.rules), phrase_infos(game)
+        )
 
     def settle(
         self, game: Game, seats: int, chosen: Mapping[str, Value]

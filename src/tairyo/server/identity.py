@@ -56,7 +56,7 @@ def nickname(given: str, taken: Iterable[str]) -> str:
     Raises Problem.
     """
     name = " ".join(unicodedata.normalize("NFC", given).split())
-    if not 1 <= len(name) <= NAME_LENGTH or not _visible(name) or not any(map(_inked, name)):
+    if not 1 <= len(name) <= NAME_LENGTH or not visible(name) or not any(map(inked, name)):
         raise Problem("bad-nickname", 400, most=NAME_LENGTH)
     others = {other.casefold() for other in taken}
     numbered, number = name, 1
@@ -69,14 +69,16 @@ def nickname(given: str, taken: Iterable[str]) -> str:
 
 def words_for_luck(given: str) -> str:
     """The words that a seat adds to the shuffle, as given. Raises Problem."""
-    if len(given) > WORDS_LENGTH or not _visible(given):
+    if len(given) > WORDS_LENGTH or not visible(given):
         raise Problem("bad-words", 400, most=WORDS_LENGTH)
     return given
 
 
-def _visible(text: str) -> bool:
+def visible(text: str) -> bool:
+    """Whether nothing in ``text`` hides, or turns what stands around it."""
     return not any(unicodedata.category(c) in UNSEEN or c in DIRECTIONS for c in text)
 
 
-def _inked(character: str) -> bool:
+def inked(character: str) -> bool:
+    """Whether a character can be seen by itself."""
     return unicodedata.category(character)[0] in "LNPS"

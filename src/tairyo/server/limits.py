@@ -37,6 +37,10 @@ REPLAYS = Rate(60, 1)
 MESSAGES = Rate(1000, 200)
 MESSAGES_OF_ONE = Rate(100, 20)
 """By address, and by identity where the name says so."""
+TOKENS = Rate(5, 1 / 60)
+"""Wrong tokens for the admin page, by address."""
+TALK = Rate(5, 1 / 3)
+"""Lines of one seat."""
 SOCKETS = 200
 """Open at one time from one address."""
 ALSO = {"open": TABLES, "join": JOINS, "replay": REPLAYS}
@@ -65,6 +69,11 @@ class Buckets:
         self._left[key] = left - 1, now
         return 0.0
 
+    def wait(self, key: str) -> float:
+        """The seconds until there is a token; none is taken."""
+        left = self._fill(self._left.get(key), self._clock())
+        return max(0.0, (1 - left) / self._rate.per_second)
+
     def _fill(self, bucket: tuple[float, float] | None, now: float) -> float:
         if bucket is None:
             return self._rate.burst
@@ -89,6 +98,8 @@ class Limits:
         self._calls, self._calls_of_one = buckets(CALLS), buckets(CALLS_OF_ONE)
         self._also = {name: buckets(rate) for name, rate in ALSO.items()}
         self._messages, self._messages_of_one = buckets(MESSAGES), buckets(MESSAGES_OF_ONE)
+        self._talk = buckets(TALK)
+        self._tokens = buckets(TOKENS)
         self._most_sockets = math.ceil(SOCKETS * generosity)
         self._sockets: dict[str, int] = {}
 
@@ -115,6 +126,22 @@ class Limits:
             return 0.0
         wait = self._messages_of_one.take(identity or address)
         return wait or self._messages.take(address)
+
+    def talk(self, seat: str) -> float:
+        """Count a line of table talk: 0, or the seconds for which this seat must still be silent."""
+        return 0.0 if self._lifted else self._talk.take(seat)
+
+    def try_token(self, address: str, right: Callable[[], bool]) -> bool:
+        """Whether a token is ``right``; who has named too many wrong ones is not even looked at. Raises
+        Problem.
+        """
+        if self._lifted:
+            return right()
+        _need(self._tokens.wait(address))
+        found = right()
+        if not found:
+            self._tokens.take(address)
+        return found
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:

@@ -48,6 +48,11 @@ class Metrics:
         """Count a refusal; ``way`` is http or socket."""
         self._refusals.labels(code, way).inc()
 
+    def moves(self) -> dict[float, float]:
+        """How many moves took at most so many seconds, since the start."""
+        samples = next(iter(self.move.collect())).samples
+        return {float(s.labels["le"]): s.value for s in samples if s.name.endswith("_bucket")}
+
     def may_see(self, request: Request[Any, Any, State]) -> bool:
         """Whether the caller sits on this machine (not behind a proxy on it), or has the token."""
         given = request.headers.get("authorization", "").removeprefix("Bearer ")

@@ -15,22 +15,41 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from tairyo.server.admin_forms import JudgeLine, Lift, SetBan
 from tairyo.server.table import ID_LENGTH, LETTERS
 from tairyo.server.wire import (
     ErrorInfo,
     ForkRecord,
     ForkTable,
     JoinTable,
+    LuckyWords,
+    MuteSeat,
+    OneLine,
+    OneSeat,
     OpenTable,
     PushOff,
     PushTo,
     SeatBot,
+    SeatCode,
+    TwoSeats,
 )
 
 BODIES: dict[str, type] = {
     "/api/tables": OpenTable,
     "/api/tables/{table_id}/join": JoinTable,
     "/api/tables/{table_id}/bot": SeatBot,
+    "/api/tables/{table_id}/mute": MuteSeat,
+    "/api/tables/{table_id}/report": OneLine,
+    "/api/admin/tables/{table_id}/judge": JudgeLine,
+    "/api/admin/bans": SetBan,
+    "/api/admin/bans/lift": Lift,
+    "/api/tables/{table_id}/kick": OneSeat,
+    "/api/tables/{table_id}/swap": TwoSeats,
+    "/api/tables/{table_id}/host": OneSeat,
+    "/api/tables/{table_id}/words": LuckyWords,
+    "/api/tables/{table_id}/stand-in": OneSeat,
+    "/api/tables/{table_id}/whose": SeatCode,
+    "/api/tables/{table_id}/claim": SeatCode,
     "/api/tables/{table_id}/fork": ForkTable,
     "/api/replays/fork": ForkRecord,
     "/api/push": PushTo,

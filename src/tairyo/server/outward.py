@@ -4,36 +4,44 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any
 
 from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
+from tairyo.kernel.forms import Outcome
 from tairyo.kernel.match import Match, Step
 from tairyo.server import wire
 from tairyo.server.timing import Timing
 
 
-def update(
+def updates(
     match: Match,
     step: Step,
-    seat: int | None,
+    observers: Collection[int | None],
     timing: Timing | None = None,
     clocks: list[wire.SeatClock] | None = None,
-) -> wire.Update:
-    """The step that the match has just made, as ``seat`` may see it. ``clocks`` are the same for all."""
-    return wire.Update(
-        version=match.version,
-        by=step.entry.seat,
-        timeout=timing is not None and timing.timed_out(match.version),
-        id=None,
-        events=visible(step.events, seat),
-        view=match.view(seat),
-        legal=_legal(match, seat),
-        actors=list(match.actors),
-        can_undo=_can_undo(match, seat, timing),
-        clocks=clocks,
-    )
+) -> dict[int | None, wire.Update]:
+    """The step that the match has just made, as each of ``observers`` may see it. ``clocks`` are the same
+    for all.
+    """
+    version, actors = match.version, list(match.actors)
+    timeout = timing is not None and timing.timed_out(version)
+    return {
+        seat: wire.Update(
+            version=version,
+            by=step.entry.seat,
+            timeout=timeout,
+            id=None,
+            events=visible(step.events, seat),
+            view=view,
+            legal=_legal(match, seat),
+            actors=actors,
+            can_undo=_can_undo(match, seat, timing),
+            clocks=clocks,
+        )
+        for seat, view in zip(observers, match.views(list(observers)), strict=True)
+    }
 
 
 def snapshot(
@@ -63,6 +71,14 @@ def snapshot(
         clocks=clocks,
         talk=[],
     )
+
+
+def outcome(match: Match | None) -> Outcome | None:
+    """How the game ended; None while it goes on, or has not begun."""
+    ended = None if match is None else match.outcome
+    if ended is None:
+        return None
+    return {"scores": list(ended.scores), "ranking": [list(tied) for tied in ended.ranking]}
 
 
 def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire.Eyes]:

@@ -7,8 +7,7 @@ then does it count and is sent out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from time import monotonic
 
@@ -24,19 +23,24 @@ from tairyo.server import outward, wire
 from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.clocks import Mark
+from tairyo.server.gallery import Gallery
 from tairyo.server.logs import note, note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.push import Pusher, Reminders
-from tairyo.server.store import Store
+from tairyo.server.store import Store, now
 from tairyo.server.table import OPEN, Table, check_start
+from tairyo.server.talk import Talk
 from tairyo.server.timing import Timing
 from tairyo.server.writer import Taken
 
 TRIES = 5
 """How often a change of seats is tried anew where other nodes are faster."""
-GONE = 4404
-"""The close code for a table that is not there; docs/protocol.md."""
+AWAY = 60.0
+"""Seconds without a socket after which a bot may be called in for somebody."""
+UNWATCHED = 4410
+CLOSED = 4411
+"""Close codes: a game that nobody may watch, a table that is no more; docs/protocol.md."""
 
 
 class Room:
@@ -58,11 +62,15 @@ class Room:
         self.timing = timing
         self.driver = Driver(self, nodes, bot_pause)
         self.reminders = Reminders(self, pusher)
+        self.talk = Talk(self, store)
         self.users = 0
         self.used = monotonic()
         self.closed = False
+        self.gallery = Gallery(self._watchers, table.id, timing)
         self._store = store
         self._nodes = nodes
+        self._shown = self._who()
+        """Who was here and who absent when everybody was last told."""
         self._doubtful = False
         """A write broke off: whether it counts, only the database knows."""
 
@@ -79,7 +87,10 @@ class Room:
     def bot_to_act(self) -> int | None:
         """A seat that may act and is a bot's."""
         actors = self.match.actors if self.match else ()
-        return next((seat for seat in actors if self.table.seats[seat].kind == "bot"), None)
+        for seat in actors:
+            if self.table.seats[seat].kind == "bot":
+                return seat
+        return None
 
     # ---- agreeing with the database ---------------------------------------------------------
 
@@ -88,16 +99,20 @@ class Room:
         table = await self._store.load(self.table.id)
         if table is None:
             self.close()
-            raise Problem("not-found", 404)
-        changed = table.revision != self.table.revision
-        self.table = table
+            raise await self._store.missing(self.table.id)
+        old, self.table = self.table, table
+        if table.revision != old.revision:
+            self.talk.stale = True
+        changed = replace(old, revision=table.revision, touched=table.touched) != table
         if table.opening is not None and self.match is None:
             self.match = await self._replayed(table, table.opening)
+            await self._set_up_gallery()
             self._send_snapshots()
         elif self.match is not None:
             await self._follow(self.match)
         self._doubtful = False
         if changed:
+            await self._set_up_gallery()
             self._tell_table()
         self.driver.wake()
 
@@ -120,6 +135,7 @@ class Room:
                 self._accept(match, self._again(match, entry), mark)
         except Exception:
             self.match, self._doubtful = None, True  # begin again, from the whole log
+            self.gallery.close()
             raise
 
     def _again(self, match: Match, entry: Entry) -> Step:
@@ -132,20 +148,40 @@ class Room:
             raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
         return step
 
-    @asynccontextmanager
-    async def _hold(self) -> AsyncIterator[None]:
+    async def _settle(self) -> None:
+        """Be sure of the table's state before it is changed. Holds the lock already. Raises Problem."""
+        if self.closed:
+            raise await self._store.missing(self.table.id)
+        if self._doubtful:
+            await self.catch_up()
+
+    async def look(self) -> None:
+        """Take in what other nodes have done, talk included. Raises Problem."""
         async with self.lock:
-            if self.closed:
-                raise Problem("not-found", 404)
-            if self._doubtful:
-                await self.catch_up()
-            yield
+            await self.catch_up()
+        await self.hear_talk()
+
+    async def hear_talk(self) -> None:
+        """Take in what was said elsewhere, where somebody here would hear it."""
+        if self.clients and self.talk.stale:
+            await self.talk.look()
+
+    async def seat_of(self, identity: str | None) -> int | None:
+        """Where somebody sits; nobody is sent away out of old knowledge. Raises Problem."""
+        seat = self.table.seat_of(identity)
+        if seat is None and identity is not None:
+            async with self.lock:
+                await self._settle()
+                if await self._news():
+                    seat = self.table.seat_of(identity)
+        return seat
 
     # ---- the table ----------------------------------------------------------------------------
 
     async def change(self, alter: Callable[[Table], Table | None]) -> None:
         """Change seats or host, or start the game; None from ``alter`` closes the table. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             for _ in range(TRIES):
                 try:
                     changed = alter(self.table)
@@ -171,12 +207,20 @@ class Room:
             if self.match is None and self.table.opening is not None:
                 self.match = begin(self.table)
                 self.timing.wind(self.table, self.match)
+                await self._set_up_gallery()
                 self._send_snapshots()
                 self.reminders.started(self.match.actors)
                 note("started", table=self.table.id, game=self.table.game, seats=len(self.table.seats))
             else:
+                await self._set_up_gallery()
                 self._tell_table()
             self.driver.wake()
+
+    async def refresh(self) -> None:
+        """Take in what other nodes have done. Raises Problem."""
+        async with self.lock:
+            await self._settle()
+            await self.catch_up()
 
     async def _news(self) -> bool:
         """Whether another node has changed the table: nobody is answered out of old knowledge."""
@@ -193,21 +237,28 @@ class Room:
             saved = await self._store.change(self.table, changed)
         if saved:
             self.table = changed or self.table
-            self._nodes.tell(self.table.id, revision, self.version)
+            self.tell_nodes()
         return saved
+
+    def tell_nodes(self) -> None:
+        """Let the other nodes know how far this table has come."""
+        self._nodes.tell(self.table.id, self.table.revision, self.version, self.talk.last)
 
     def close(self) -> None:
         """The table is no more: send everybody away."""
         self.closed = True
+        self.gallery.close()
+        self._be_here(frozenset())
         self.driver.wake()
         for client in self.clients:
-            client.close(GONE)
+            client.close(CLOSED)
 
     # ---- the game -----------------------------------------------------------------------------
 
     async def act(self, client: Client, message: wire.Act | wire.Undo) -> None:
         """Do what a person asks for. Raises Problem, and then nothing has changed."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or message.version > self.version:
                 await self.catch_up()  # it may have seen more than we, on another node
             if self.match is None:
@@ -240,7 +291,8 @@ class Room:
 
     async def act_for_bot(self, seat: int, version: int, action: Action) -> None:
         """Do what a bot chose at ``version``, unless the table has changed meanwhile. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or version != self.version or self.table.seats[seat].kind != "bot":
                 return
             try:
@@ -252,7 +304,8 @@ class Room:
 
     async def act_for_the_clock(self) -> None:
         """Do what a seat does whose time has run out, if there is one. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             soonest = self.timing.soonest(self.table, self.match)
             if self.match is None or soonest is None or soonest[0] > 0:
                 return
@@ -271,7 +324,7 @@ class Room:
         over = step.state.outcome is not None
         mark = self.timing.mark(self.table, step.entry, late)
         due = self.timing.due_after(self.table, step, mark)
-        before = match.actors
+        before, absent = match.actors, self.timing.absent(self.table)
         try:
             await self._store.append(self.table.id, step.version + 1, step.entry, over, mark, due)
         except Taken:
@@ -284,11 +337,14 @@ class Room:
         if mark is not None:
             self.table = replace(self.table, due=due)
             self.reminders.moved(step.entry.seat, before, match.actors)
+            if self.timing.absent(self.table) != absent:
+                self._tell_table()
         if over:
             self.table = replace(self.table, status="over", revision=self.table.revision + 1)
+            self.gallery.finish()
             self._tell_table()
             note("over", table=self.table.id, version=self.version)
-        self._nodes.tell(self.table.id, self.table.revision, self.version)
+        self.tell_nodes()
         self.driver.wake()
 
     def _make(self, match: Match, step: Step, mark: Mark | None) -> None:
@@ -305,22 +361,25 @@ class Room:
     ) -> None:
         """Let a durable step count, and send it to everybody."""
         self._make(match, step, mark)
-        clocks = self.timing.left()
-        seen: dict[int | None, wire.Update] = {}
-        texts: dict[int | None, str] = {}
+        self.gallery.note()
+        observers = {each.seat for each in self.clients if not each.late}
+        updates = outward.updates(match, step, observers, self.timing, self.timing.left())
+        texts: dict[int | None, bytes] = {}
         for each in self.clients:
-            seat = each.seat
-            if seat not in seen:
-                seen[seat] = outward.update(match, step, seat, self.timing, clocks)
-                texts[seat] = text_of(seen[seat])
+            if each.late:
+                continue
             if each is client:
-                each.send(replace(seen[seat], id=id))
-            else:
-                each.send_text(texts[seat])
+                each.send(replace(updates[each.seat], id=id))
+                continue
+            text = texts.get(each.seat)
+            if text is None:
+                text = texts[each.seat] = text_of(updates[each.seat])
+            each.send_text(text)
 
     async def newest(self) -> Match:
         """The match, as the database has it. Raises Problem before the start."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             await self.catch_up()
             if self.match is None:
                 raise Problem("not-running")
@@ -328,7 +387,8 @@ class Room:
 
     async def finished(self) -> Match:
         """The match, when it is over. Raises Problem."""
-        async with self._hold():
+        async with self.lock:
+            await self._settle()
             if self.match is None or self.match.outcome is None:
                 await self.catch_up()
             if self.match is None or self.match.outcome is None:
@@ -337,60 +397,159 @@ class Room:
 
     # ---- what goes out ------------------------------------------------------------------------
 
-    def snapshot(self, identity: str | None, since: int | None) -> wire.Snapshot:
-        """The table as ``identity`` may see it, with what happened since a version that the client knows."""
-        return outward.snapshot(self.match, self.info(identity), since, self.timing, self.timing.left())
+    def snapshot(self, client: Client, since: int | None, heard: int = 0) -> wire.Snapshot:
+        """The table as a client may see it, with what happened since a version that it knows, and what was
+        said since a line that it has heard.
+        """
+        match = self.gallery.match if client.late else self.match
+        clocks = None if client.late else self.timing.left()
+        now = outward.snapshot(match, self.info(client.identity), since, self.timing, clocks)
+        now.talk = self.talk.since(heard, client.seat)
+        return now
 
-    def info(self, identity: str | None) -> wire.TableInfo:
-        """The table as ``identity`` may see it."""
-        present = {client.identity for client in self.clients}
-        people = [(number, seat) for number, seat in enumerate(self.table.seats) if seat.kind == "person"]
-        here = [number for number, seat in people if seat.identity in present]
-        return self.table.info(identity, self.version, here)
+    def version_for(self, client: Client) -> int:
+        """The version that a client has been shown."""
+        return self._then() if client.late else self.version
+
+    def info(self, identity: str | None, version: int | None = None) -> wire.TableInfo:
+        """The table as ``identity`` may see it; ``version`` where it is shown the past."""
+        seat, match = self.table.seat_of(identity), self.match
+        if version is None:
+            version = self.version if seat is not None or self.table.delay == 0 else self._then()
+        ended = outward.outcome(match)
+        turn = None if match is None or seat is None or ended is not None else seat in match.actors
+        return self.table.info(identity, version, *self._who(), turn=turn, outcome=ended)
+
+    def _then(self) -> int:
+        return self.gallery.match.version if self.gallery.match is not None else 0
+
+    async def told(self, identity: str | None) -> wire.TableInfo:
+        """What `info` says, for somebody who need not be connected. Raises Problem."""
+        delay = self.table.delay
+        if not delay or self.table.seat_of(identity) is not None or self.gallery.match is not None:
+            return self.info(identity)
+        versions = await self._store.versions_at({self.table.id: now() - timedelta(seconds=delay)})
+        return self.info(identity, versions[self.table.id])
+
+    # ---- who is here --------------------------------------------------------------------------
+
+    def absent(self) -> frozenset[str]:
+        """Who plays here and has been away for so long that a bot may be called in."""
+        if self.table.status != "running" or not self._nodes.sure:
+            return frozenset()
+        begun = self.table.started
+        if begun is not None and (now() - begun).total_seconds() < AWAY:
+            return frozenset()
+        away = self._nodes.presence.away
+        silent = {self.table.seats[seat].identity for seat in self.timing.absent(self.table)}
+        return frozenset(one for one in self._people() if one in silent or away(self.table.id, one) >= AWAY)
+
+    def look_around(self, but: Client | None = None) -> None:
+        """Tell everybody if somebody has come or gone, or has been away for long."""
+        if self.lock.locked() and self.table.delay:
+            return  # the gallery may be about to open; rooms look again soon
+        if self.clients and not self.closed and self._who() != self._shown:
+            self._tell_table(but)
+
+    def _who(self) -> tuple[frozenset[str], frozenset[str]]:
+        return self._nodes.presence.here(self.table.id), self.absent()
+
+    def _people(self) -> Iterator[str]:
+        return (seat.identity for seat in self.table.seats if seat.kind == "person" and seat.identity)
+
+    def _be_here(self, identities: frozenset[str]) -> None:
+        self._nodes.be_here(self.table.id, identities)
+
+    def _note_here(self) -> None:
+        connected = {client.identity for client in self.clients}
+        self._be_here(frozenset(one for one in self._people() if one in connected))
 
     # ---- who listens --------------------------------------------------------------------------
 
-    async def welcome(self, client: Client, since: int | None) -> None:
+    async def welcome(self, client: Client, since: int | None, heard: int = 0) -> None:
         """A client says hello: it gets a snapshot, and from now on all that happens. Raises Problem."""
         if since is not None and since > self.version:
             async with self.lock:
                 await self.catch_up()
+        if self.talk.stale:
+            await self.talk.look()
         if self.closed:
-            client.close(GONE)
+            client.close(CLOSED)
             return
-        client.seat = self.table.seat_of(client.identity)
-        newcomer = client not in self.clients
+        self._place(client)
+        if client.late and self.gallery.match is None:
+            async with self.lock:
+                await self._settle()
+                self.clients.add(client)
+                await self._set_up_gallery()
+                self._place(client)
         self.clients.add(client)
-        client.send(self.snapshot(client.identity, since))
-        if newcomer and client.seat is not None:
-            self._tell_table(client)
+        self._note_here()
+        self._show(client, since, heard)
+        self.look_around(client)
 
     def part(self, client: Client) -> None:
         """A client's socket has closed."""
         if client in self.clients:
             self.clients.remove(client)
-            if client.seat is not None and not self.closed:
-                self._tell_table()
+            if client.late and not any(self._watchers()):
+                self.gallery.close()
+            if not self.closed:
+                self._note_here()
+                self.look_around()
+
+    def _watchers(self) -> list[Client]:
+        return [client for client in self.clients if client.late]
+
+    async def _set_up_gallery(self) -> None:
+        """Where somebody watches late, or has just become somebody who does. Holds the lock."""
+        match, delay = self.match, self.table.delay
+        if match is None or self.gallery.match is not None or not delay:
+            if delay == 0:
+                self.gallery.finish()
+            return
+        if all(self.table.seat_of(client.identity) is not None for client in self.clients):
+            return
+        try:
+            ages = await self._store.ages(self.table.id)
+        except Problem:
+            ages = []  # as if all had just happened: nothing is shown too soon
+        self.gallery.open(match, delay, ages)
+
+    def _place(self, client: Client) -> None:
+        client.seat = self.table.seat_of(client.identity)
+        client.late = client.seat is None and self.match is not None and self.table.delay != 0
+
+    def _show(self, client: Client, since: int | None, heard: int = 0) -> None:
+        """Send a client the whole of what it may see."""
+        if client.late and self.table.delay is None:
+            client.send(wire.TableChanged(self.info(client.identity)))
+            client.close(UNWATCHED)
+        else:
+            client.send(self.snapshot(client, since, heard))
 
     def _send_snapshots(self) -> None:
         for client in self.clients:
-            client.seat = self.table.seat_of(client.identity)
-            client.send(self.snapshot(client.identity, None))
+            self._place(client)
+            self._show(client, None)
 
     def _tell_table(self, but: Client | None = None) -> None:
         """Seats, presence or status changed. Whoever sits elsewhere now gets a view of its own."""
-        texts: dict[tuple[int | None, int | None], str] = {}
+        self._note_here()
+        self._shown = self._who()
+        texts: dict[tuple[int | None, int | None, bool], bytes] = {}
         for client in self.clients:
-            seat = self.table.seat_of(client.identity)
-            if seat != client.seat and self.match is not None:
-                client.seat = seat
-                client.send(self.snapshot(client.identity, None))
+            before = client.seat, client.late
+            self._place(client)
+            if before != (client.seat, client.late) and self.match is not None:
+                self._show(client, None)
             elif client is not but:
-                client.seat = seat
-                own = seat, self.table.kept_for(client.identity)
+                barred = client.identity in self.table.kicked
+                own = client.seat, self.table.kept_for(client.identity), barred
                 if own not in texts:
                     texts[own] = text_of(wire.TableChanged(self.info(client.identity)))
                 client.send_text(texts[own])
+        self.talk.follow_host()
 
 
 def started(table: Table, identity: str | None, at: datetime) -> Table:

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import timedelta
 from pathlib import Path
 
 BOT_PAUSE = 0.6
@@ -21,6 +22,26 @@ PUSH_SERVICES = (
 
 
 @dataclass(frozen=True)
+class Lives:
+    """After which time a table is cleared away: one that waits, since somebody was there; one in play,
+    since somebody acted; a finished one. Nought: never.
+    """
+
+    waiting: timedelta = timedelta(hours=12)
+    running: timedelta = timedelta(days=60)
+    over: timedelta = timedelta(days=365)
+
+    @classmethod
+    def choose(cls, environ: Mapping[str, str]) -> Lives:
+        """Hours in TAIRYO_WAITING, days in TAIRYO_RUNNING and TAIRYO_OVER; else the defaults."""
+        return cls(
+            timedelta(hours=float(environ.get("TAIRYO_WAITING") or 12)),
+            timedelta(days=float(environ.get("TAIRYO_RUNNING") or 60)),
+            timedelta(days=float(environ.get("TAIRYO_OVER") or 365)),
+        )
+
+
+@dataclass(frozen=True)
 class Settings:
     """How one service runs.
 
@@ -32,7 +53,8 @@ class Settings:
     counts. ``limits`` multiplies what one address or person may ask for; 0 lifts all limits.
     ``metrics``: the token that opens /metrics from elsewhere. ``push``: hosts of push services to which
     reminders may be sent (``*.host`` for all below it, ``http://host:port`` for one as it is); none: no
-    reminders are sent.
+    reminders are sent. ``admin``: the token that opens the admin page; without it there is none.
+    ``lives``: when tables are cleared away.
     """
 
     database: str
@@ -45,6 +67,8 @@ class Settings:
     limits: float = 1.0
     metrics: str | None = None
     push: tuple[str, ...] = PUSH_SERVICES
+    admin: str | None = None
+    lives: Lives = Lives()
 
     @classmethod
     def choose(
@@ -68,6 +92,8 @@ class Settings:
             limits=float(environ.get("TAIRYO_LIMITS") or 1),
             metrics=environ.get("TAIRYO_METRICS") or None,
             push=_push(environ.get("TAIRYO_PUSH", "")),
+            admin=environ.get("TAIRYO_ADMIN") or None,
+            lives=Lives.choose(environ),
         )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -15,25 +14,28 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from tairyo.server import wire
+from tairyo.server.bans import BANNED, Bans, origin_of
 from tairyo.server.client import Client
 from tairyo.server.identity import identity_of
 from tairyo.server.limits import Limits, address_of, too_soon
+from tairyo.server.link import Link, link_of
 from tairyo.server.logs import note_failure
 from tairyo.server.metrics import Metrics
 from tairyo.server.origin import Origins
 from tairyo.server.problems import Problem
 from tairyo.server.reading import reader
-from tairyo.server.room import GONE, Room
+from tairyo.server.room import Room
 from tairyo.server.rooms import Rooms
 
 LONGEST = 8 * 1024
 """Bytes of the longest message that is read; the server itself cuts off what is far longer."""
+GONE = 4404
 BROKEN = 1011
 LATER = 1013
 FOREIGN = 4403
 CROWDED = 4429
-"""Close codes: a fault of ours, no database just now, a page of another site, too many sockets;
-docs/protocol.md.
+"""Close codes: no such table, a fault of ours, no database just now, a page of another site, too many
+sockets; docs/protocol.md.
 """
 
 Socket = WebSocket[Any, Any, State]
@@ -47,22 +49,24 @@ async def table_socket(
     origins: NamedDependency[Origins],
     limits: NamedDependency[Limits],
     metrics: NamedDependency[Metrics],
+    bans: NamedDependency[Bans],
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
+    link = link_of(socket)
     if not origins.own(socket):
         await socket.close(FOREIGN)
         return
     address = address_of(socket)
     try:
-        with limits.socket(address):
+        client = Client(identity_of(socket.cookies), link, origin_of(socket))
+        with bans.watching(client), limits.socket(address):
             async with rooms.use(table_id) as room:
-                client = Client(identity_of(socket.cookies))
-                await _Ear(socket, address, room, client, limits, metrics).serve()
+                await _Ear(link, address, room, client, limits, metrics).listen()
     except Problem as problem:
         metrics.refused(problem.code, "socket")
-        crowded = problem.code == "rate-limited"
-        await socket.close(CROWDED if crowded else LATER if problem.status == 503 else GONE)
+        code = LATER if problem.status == 503 else GONE
+        await socket.close({"rate-limited": CROWDED, "banned": BANNED}.get(problem.code, code))
     except Exception as error:
         note_failure("socket-failed", error, table=table_id)
         await socket.close(BROKEN)
@@ -72,42 +76,28 @@ class _Ear:
     """One socket, and what the service does with all that comes in there."""
 
     def __init__(
-        self, socket: Socket, address: str, room: Room, client: Client, limits: Limits, metrics: Metrics
+        self, link: Link, address: str, room: Room, client: Client, limits: Limits, metrics: Metrics
     ) -> None:
-        self._socket = socket
+        self._link = link
         self._address = address
         self._room = room
         self._client = client
         self._limits = limits
         self._metrics = metrics
 
-    async def serve(self) -> None:
-        """Hear and send, until either side closes."""
-        client = self._client
-        client.sending = asyncio.create_task(_send(self._socket, client))
-        listening = asyncio.create_task(self._listen())
+    async def listen(self) -> None:
+        """Follow one message after the other, until either side closes."""
         try:
-            await asyncio.wait((client.sending, listening), return_when=asyncio.FIRST_COMPLETED)
+            while (data := await self._link.hear()) is not None:
+                wait = self._limits.hear(self._address, self._client.identity)
+                if wait:
+                    self._refuse(id_of(data), too_soon(wait))
+                    # who sends too fast is heard more slowly; timers may go off a little early
+                    await asyncio.sleep(wait + 0.01)
+                else:
+                    await self._hear(data)
         finally:
-            self._room.part(client)
-            for task in (client.sending, listening):
-                task.cancel()
-                with suppress(asyncio.CancelledError, Exception):  # a broken socket says so in many ways
-                    await task
-
-    async def _listen(self) -> None:
-        while True:
-            event: Any = await self._socket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            data: str | bytes = event.get("text") or event.get("bytes") or b""
-            wait = self._limits.hear(self._address, self._client.identity)
-            if wait:
-                self._refuse(id_of(data), too_soon(wait))
-                # who sends too fast is heard more slowly; timers may go off a little early
-                await asyncio.sleep(wait + 0.01)
-            else:
-                await self._hear(data)
+            self._room.part(self._client)
 
     async def _hear(self, data: str | bytes) -> None:
         """Follow one message, or say why not. Nothing that a client sends ends the conversation."""
@@ -118,14 +108,19 @@ class _Ear:
             match message:
                 case wire.Ping():
                     client.send(wire.Pong())
-                case wire.Hello(since=since):
-                    await room.welcome(client, since)
+                case wire.Hello(since=since, heard=heard):
+                    await room.welcome(client, since, heard)
                 case wire.Act() | wire.Undo():
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
                     await room.act(client, message)
                     self._metrics.move.observe(perf_counter() - begun)
+                case wire.Say():
+                    named = message.id
+                    if client not in room.clients:
+                        raise Problem("hello-first")
+                    await room.talk.say(client, message, self._limits.talk)
         except Problem as problem:
             self._refuse(named or id_of(data), problem)
         except Exception as error:
@@ -134,16 +129,7 @@ class _Ear:
 
     def _refuse(self, id: str | None, problem: Problem) -> None:
         self._metrics.refused(problem.code, "socket")
-        self._client.send(wire.Refused(id, problem.info, self._room.version))
-
-
-async def _send(socket: Socket, client: Client) -> None:
-    while True:
-        message = await client.queue.get()
-        if isinstance(message, int):
-            await socket.close(message)
-            return
-        await socket.send_text(message)
+        self._client.send(wire.Refused(id, problem.info, self._room.version_for(self._client)))
 
 
 class Named(Struct):

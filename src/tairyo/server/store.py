@@ -7,12 +7,13 @@ started, and comes to nothing where somebody else was faster.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from msgspec import to_builtins
+from sqlalchemy import Row, ScalarSelect, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -21,11 +22,14 @@ from tairyo.server import database as db
 from tairyo.server.clocks import Mark, Outages
 from tairyo.server.logs import note
 from tairyo.server.problems import Problem
-from tairyo.server.table import Seat, Table
+from tairyo.server.table import Seat, Table, is_id
+from tairyo.server.wire import Line
 from tairyo.server.writer import Append, Taken, Writer
 
 LOBBY = 100
 """How many public tables the lobby lists."""
+LATELY = timedelta(hours=3)
+"""Of waiting tables it lists those where somebody is, or was within this time."""
 OWN = 20
 """How many of somebody's own tables it lists, finished ones too."""
 REMEMBER = timedelta(days=60)
@@ -38,6 +42,16 @@ VERSION = (
     .label("version")
 )
 """A table's version, which the log's key gives at once; null before the first entry."""
+LINE = (
+    select(func.max(db.talk.c.number))
+    .where(db.talk.c.table_id == db.tables.c.id)
+    .scalar_subquery()
+    .label("line")
+)
+"""The number of its newest line of talk; null before the first."""
+
+Why = Literal["closed", "deleted", "expired"]
+"""What became of a table: its people left it, who runs the service deleted it, nobody wanted it any more."""
 
 _MOVE_DUE = update(db.tables).where(db.tables.c.id == bindparam("which")).values(due=bindparam("then"))
 
@@ -51,6 +65,7 @@ class Store:
         self._one_writer = asyncio.Lock()
         self._failed = False
         """Whether the last write found no database."""
+        self._entry = db.Insert(db.log, engine.dialect)
         self._log = Writer(self._commit)
 
     @classmethod
@@ -69,7 +84,8 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that only reads."""
         try:
             async with self.engine.connect() as connection:
                 yield connection
@@ -77,7 +93,8 @@ class Store:
             raise _told(error) from error
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes; it is on the disk when this ends."""
         # SQLite has one writer at a time; waiting here is fairer and quicker than its busy timeout.
         async with self._one_writer:
             try:
@@ -96,8 +113,8 @@ class Store:
 
     async def add(self, table: Table, entries: Sequence[Entry] = ()) -> None:
         """Keep a new table; one that was forked begins with the ``entries`` that it took over."""
-        async with self._write() as connection:
-            await connection.execute(insert(db.tables).values(_table_row(table)))
+        async with self.writing() as connection:
+            await connection.execute(insert(db.tables).values({**_table_row(table), "touched": now()}))
             await connection.execute(insert(db.seats), _seat_rows(table))
             if entries:
                 rows = [_log_row(table.id, version, entry) for version, entry in enumerate(entries, 1)]
@@ -105,46 +122,61 @@ class Store:
 
     async def load(self, table_id: str) -> Table | None:
         """The table of this id; None if there is none."""
-        async with self._read() as connection:
-            found = await connection.execute(select(db.tables).where(db.tables.c.id == table_id))
-            tables = await self._with_seats(connection, found.all())
-        return tables[0] if tables else None
+        return next(iter(await self.load_several([table_id])), None)
+
+    async def load_several(self, ids: Collection[str]) -> list[Table]:
+        """The tables of these ids that are there, newest first."""
+        wanted = select(db.tables).where(db.tables.c.id.in_(ids)).order_by(db.tables.c.created.desc())
+        async with self.reading() as connection:
+            return await self._with_seats(connection, (await connection.execute(wanted)).all())
 
     async def change(self, old: Table, new: Table) -> bool:
         """Put ``new`` in the place of ``old``; False, and nothing done, where it has changed meanwhile."""
-        async with self._write() as connection:
+        async with self.writing() as connection:
             same = (db.tables.c.id == old.id) & (db.tables.c.revision == old.revision)
-            row = _table_row(new)
+            row = {**_table_row(new), "touched": now()}
             if new.due == old.due:
                 del row["due"]  # what an append has written meanwhile stands
             done = await connection.execute(update(db.tables).where(same).values(row))
             if not done.rowcount:
                 return False
-            for row, before, now in zip(_seat_rows(new), old.seats, new.seats, strict=True):
-                if before != now:
+            for row, before, after in zip(_seat_rows(new), old.seats, new.seats, strict=True):
+                if before != after:
                     here = (db.seats.c.table_id == new.id) & (db.seats.c.seat == row["seat"])
                     await connection.execute(update(db.seats).where(here).values(row))
         return True
 
-    async def remove(self, table: Table) -> bool:
-        """Forget a table; False where it has changed meanwhile."""
-        async with self._write() as connection:
+    async def remove(self, table: Table, why: Why = "closed") -> bool:
+        """Forget a table, but for why it is no more; False where it has changed meanwhile."""
+        async with self.writing() as connection:
             same = (db.tables.c.id == table.id) & (db.tables.c.revision == table.revision)
             done = await connection.execute(delete(db.tables).where(same))
+            if done.rowcount:
+                await connection.execute(insert(db.gone).values(id=table.id, why=why, time=now()))
         return bool(done.rowcount)
+
+    async def missing(self, table_id: str) -> Problem:
+        """Why there is no such table: it was closed, deleted or cleared away, or it never was."""
+        if not is_id(table_id):
+            return Problem("not-found", 404)
+        async with self.reading() as connection:
+            found = await connection.execute(select(db.gone.c.why).where(db.gone.c.id == table_id))
+            why = found.scalar_one_or_none()
+        return Problem("not-found", 404) if why is None else Problem(f"table-{why}", 410)
 
     async def lobby(self, identity: str | None) -> list[tuple[Table, int]]:
         """One's own tables, then public ones that wait or run; newest first, each with its version."""
         seated = select(db.seats.c.table_id).where(db.seats.c.identity == identity)
         newest = db.tables.c.created.desc()
         own = select(db.tables).where(db.tables.c.id.in_(seated)).order_by(newest).limit(OWN)
+        waiting = (db.tables.c.status == "waiting") & (db.tables.c.touched > now() - LATELY)
         public = (
             select(db.tables)
-            .where(db.tables.c.public, db.tables.c.status.in_(("waiting", "running")))
+            .where(db.tables.c.public, (db.tables.c.status == "running") | waiting)
             .order_by(newest)
             .limit(LOBBY)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(own)).all() if identity else []
             mine = {row.id for row in found}
             others = [row for row in (await connection.execute(public)).all() if row.id not in mine]
@@ -152,12 +184,12 @@ class Store:
         heads = await self.heads([table.id for table in tables])
         return [(table, heads[table.id][1]) for table in tables if table.id in heads]
 
-    async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int]]:
-        """Revision and version of each of these tables that is there."""
-        wanted = select(db.tables.c.id, db.tables.c.revision, VERSION).where(db.tables.c.id.in_(ids))
-        async with self._read() as connection:
+    async def heads(self, ids: Collection[str]) -> dict[str, tuple[int, int, int]]:
+        """Revision, version and last line of talk of each of these tables that is there."""
+        wanted = select(db.tables.c.id, db.tables.c.revision, VERSION, LINE).where(db.tables.c.id.in_(ids))
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return {row.id: (row.revision, row.version or 0) for row in rows}
+        return {row.id: (row.revision, row.version or 0, row.line or 0) for row in rows}
 
     async def _with_seats(self, connection: AsyncConnection, rows: Sequence[Row[Any]]) -> list[Table]:
         ids = [row.id for row in rows]
@@ -192,8 +224,9 @@ class Store:
 
     async def _commit(self, batch: Sequence[Append]) -> None:
         try:
-            async with self._write() as connection:
-                await connection.execute(insert(db.log), [each.row for each in batch])
+            async with self.writing() as connection:
+                rows = [self._entry.values(each.row) for each in batch]
+                await connection.exec_driver_sql(self._entry.text, rows)
                 moved = [{"which": each.row["table_id"], "then": each.due} for each in batch if each.clocked]
                 if moved:
                     await connection.execute(_MOVE_DUE, moved)
@@ -217,7 +250,7 @@ class Store:
             .where(db.log.c.table_id == table_id, db.log.c.version > after)
             .order_by(db.log.c.version)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [
             (
@@ -226,6 +259,29 @@ class Store:
             )
             for row in rows
         ]
+
+    async def ages(self, table_id: str) -> list[float]:
+        """How many seconds ago each entry of a table's log was made, the oldest first."""
+        wanted = select(db.log.c.time).where(db.log.c.table_id == table_id).order_by(db.log.c.version)
+        async with self.reading() as connection:
+            times = (await connection.execute(wanted)).scalars().all()
+        this_moment = now()
+        return [(this_moment - time).total_seconds() for time in times]
+
+    async def versions_at(self, moments: Mapping[str, datetime]) -> dict[str, int]:
+        """The version that each of these tables had at its moment."""
+        if not moments:
+            return {}
+        then = or_(
+            *(
+                (db.log.c.table_id == table_id) & (db.log.c.time <= moment)
+                for table_id, moment in moments.items()
+            )
+        )
+        wanted = select(db.log.c.table_id, func.max(db.log.c.version)).where(then).group_by(db.log.c.table_id)
+        async with self.reading() as connection:
+            found = {row[0]: row[1] for row in (await connection.execute(wanted)).all()}
+        return {table_id: found.get(table_id, 0) for table_id in moments}
 
     # ---- clocks -------------------------------------------------------------------------------
 
@@ -237,13 +293,13 @@ class Store:
             .order_by(db.tables.c.due)
             .limit(most)
         )
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return [(row.id, row.due) for row in await connection.execute(wanted)]
 
     async def postpone(self, table_id: str, old: datetime, new: datetime | None) -> None:
         """Correct when a clock runs out, unless that has changed meanwhile."""
         same = (db.tables.c.id == table_id) & (db.tables.c.due == old)
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(update(db.tables).where(same).values(due=new))
 
     async def beat(self, at: datetime, seen: datetime | None, gap: timedelta) -> Outages:
@@ -253,7 +309,7 @@ class Store:
         from then on.
         """
         alive = db.service.c.name == "alive"
-        async with self._write() as connection:
+        async with self.writing() as connection:
             told = await connection.scalar(select(db.service.c.value).where(alive).with_for_update())
             known = [datetime.fromisoformat(told)] if told else []
             last = max([*known, *([seen] if seen else [])], default=at)
@@ -271,13 +327,13 @@ class Store:
     async def shared(self, name: str, make: Callable[[], str]) -> str:
         """A value that all nodes share; made by whichever comes first."""
         here = select(db.service.c.value).where(db.service.c.name == name)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             value = await connection.scalar(here)
         if value is None:
             with suppress(IntegrityError):
-                async with self._write() as connection:
+                async with self.writing() as connection:
                     await connection.execute(insert(db.service).values(name=name, value=make()))
-            async with self._read() as connection:
+            async with self.reading() as connection:
                 value = await connection.scalar(here)
         return str(value)
 
@@ -285,7 +341,7 @@ class Store:
         """Keep where somebody wants to be reminded: the newest ``most`` places of each."""
         own = db.pushes.c.identity == push.identity
         newest = select(db.pushes.c.id).where(own).order_by(db.pushes.c.created.desc()).limit(most)
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(db.pushes).where(db.pushes.c.id == push.id))
             await connection.execute(insert(db.pushes).values(push._asdict()))
             kept = list(await connection.scalars(newest))
@@ -294,14 +350,63 @@ class Store:
     async def pushes(self, identity: str) -> list[Push]:
         """Where somebody wants to be reminded."""
         wanted = select(db.pushes).where(db.pushes.c.identity == identity)
-        async with self._read() as connection:
+        async with self.reading() as connection:
             return [Push(*row) for row in await connection.execute(wanted)]
 
     async def drop_push(self, id: str, identity: str) -> None:
         """Remind somebody there no more."""
         there = (db.pushes.c.id == id) & (db.pushes.c.identity == identity)
-        async with self._write() as connection:
+        async with self.writing() as connection:
             await connection.execute(delete(db.pushes).where(there))
+
+    # ---- table talk -------------------------------------------------------------------------
+
+    async def say(self, table_id: str, line: Line) -> int:
+        """Make a line durable as the table's next one; its number. Raises Taken where another was faster
+        (on PostgreSQL: on SQLite there is one writer at a time), or the table is gone.
+        """
+        row = {"table_id": table_id, **to_builtins(line, builtin_types=(datetime,)), "reported": None}
+        last = select(func.max(db.talk.c.number)).where(db.talk.c.table_id == table_id)
+        try:
+            async with self.writing() as connection:
+                row["number"] = ((await connection.execute(last)).scalar() or 0) + 1
+                await connection.execute(insert(db.talk).values(row))
+        except IntegrityError as error:
+            raise Taken from error
+        return int(row["number"])
+
+    async def talk(self, table_id: str, most: int) -> list[Line]:
+        """The last lines of a table, in order."""
+        wanted = (
+            select(db.talk)
+            .where(db.talk.c.table_id == table_id)
+            .order_by(db.talk.c.number.desc())
+            .limit(most)
+        )
+        async with self.reading() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [line_of(row) for row in reversed(rows)]
+
+    async def report(self, table_id: str, number: int) -> bool:
+        """Mark a line as reported, if it is not yet; False where there is no such line."""
+        here = (db.talk.c.table_id == table_id) & (db.talk.c.number == number)
+        async with self.reading() as connection:
+            found = (await connection.execute(select(db.talk).where(here))).first()
+        if found is None or (found.text is None and found.phrase is None):
+            return False
+        if found.reported is None:
+            await self.alter_line(table_id, number, reported=now())
+        return True
+
+    async def alter_line(self, table_id: str, number: int, **change: Any) -> bool:
+        """Change a line, and the table's revision, so that every node looks; False where there is none."""
+        here = (db.talk.c.table_id == table_id) & (db.talk.c.number == number)
+        async with self.writing() as connection:
+            done = await connection.execute(update(db.talk).where(here).values(change))
+            if done.rowcount:
+                change = {"revision": db.tables.c.revision + 1}
+                await connection.execute(update(db.tables).where(db.tables.c.id == table_id).values(change))
+        return bool(done.rowcount)
 
 
 class Push(NamedTuple):
@@ -315,6 +420,25 @@ class Push(NamedTuple):
     language: str
     site: str
     created: datetime
+
+
+def last_entry() -> Any:
+    """When the last entry of a table's log was made, which the log's key gives at once; null before it."""
+    newest: ScalarSelect[Any] = (
+        select(db.log.c.time)
+        .where(db.log.c.table_id == db.tables.c.id)
+        .order_by(db.log.c.version.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return newest.label("last")
+
+
+def line_of(row: Row[Any]) -> Line:
+    """A line of table talk as the database has it."""
+    return Line(
+        row.number, row.seat, row.name, row.text, row.phrase, row.amount, row.time, row.reported is not None
+    )
 
 
 def _told(error: Exception) -> Exception:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tairyo.kernel.forms import Outcome
 from tairyo.kernel.game import Game
 from tairyo.server.identity import nickname, words_for_luck
 from tairyo.server.problems import Problem
@@ -100,15 +101,22 @@ class Table(Struct, frozen=True):
                 return number
         return None
 
+    @property
+    def delay(self) -> int | None:
+        """How many seconds a spectator is behind now; None: nobody may watch now."""
+        return self.watch if self.status == "running" else 0
+
     def info(
         self,
         identity: str | None,
         version: int,
-        here: Collection[int],
-        absent: Collection[int] = (),
+        here: Collection[str],
+        absent: Collection[str] = (),
+        turn: bool | None = None,
+        outcome: Outcome | None = None,
     ) -> TableInfo:
-        """The table as ``identity`` may see it; ``here`` are the seats whose people are connected,
-        ``absent`` those whose people have been away for long.
+        """The table as ``identity`` may see it; ``here`` are the identities that are connected, ``absent``
+        those that have been away for long. ``turn``: whether it is the turn of ``identity``.
         """
         waiting = self.status == "waiting"
         return TableInfo(
@@ -123,9 +131,9 @@ class Table(Struct, frozen=True):
                     kind=seat.kind,
                     name=seat.name,
                     bot=seat.bot,
-                    here=number in here,
+                    here=seat.kind == "person" and seat.identity in here,
                     words=None if waiting or seat.name is None else seat.words,
-                    absent=number in absent,
+                    absent=seat.kind == "person" and seat.identity in absent,
                     muted=seat.muted,
                 )
                 for number, seat in enumerate(self.seats)
@@ -140,6 +148,9 @@ class Table(Struct, frozen=True):
             watch=self.watch,
             clock=None if self.turn is None else Clock(self.turn, self.reserve),
             next=self.next,
+            barred=identity in self.kicked,
+            turn=turn,
+            outcome=outcome,
         )
 
 
@@ -149,8 +160,11 @@ def person(table: Table, identity: str, name: str, words: str) -> Seat:
     return Seat("person", nickname(name, taken), None, identity, words_for_luck(words))
 
 
-def join(table: Table, identity: str, name: str, words: str, wanted: int | None) -> Table:
-    """Take a seat, or in a running game take back the seat in which a bot stands in. Raises Problem."""
+def join(table: Table, identity: str, name: str, words: str, wanted: int | None, knows: bool = True) -> Table:
+    """Take a seat, or in a running game take back the seat in which a bot stands in. Raises Problem.
+
+    ``knows``: the password, where there is one.
+    """
     here = table.seat_of(identity)
     if here is not None:
         if wanted not in (None, here):
@@ -158,12 +172,16 @@ def join(table: Table, identity: str, name: str, words: str, wanted: int | None)
         return table
     if table.status != "waiting":
         return _take_back(table, identity)
+    if identity in table.kicked:
+        raise Problem("kicked", 403)
+    if table.password is not None and not knows:
+        raise Problem("wrong-password", 403)
     number = _open_seat(table) if wanted is None else wanted
     if not 0 <= number < len(table.seats):
         raise Problem("no-such-seat", 404)
     if table.seats[number].kind != "open":
         raise Problem("seat-taken")
-    return _seated(table, number, person(table, identity, name, words))
+    return seated(table, number, person(table, identity, name, words))
 
 
 def _open_seat(table: Table) -> int:
@@ -174,34 +192,37 @@ def _open_seat(table: Table) -> int:
 
 
 def _take_back(table: Table, identity: str) -> Table:
-    for number, seat in enumerate(table.seats):
-        if seat.kind == "bot" and seat.identity == identity and table.status == "running":
-            return _seated(table, number, replace(seat, kind="person", bot=None))
-    raise Problem("not-waiting")
+    number = table.kept_for(identity)
+    if number is None or table.status != "running":
+        raise Problem("not-waiting")
+    back = seated(table, number, replace(table.seats[number], kind="person", bot=None))
+    hosted = table.seats[table.host].kind == "person"
+    return back if hosted else replace(back, host=number)  # everybody had left: somebody must be host
 
 
 def put_bot(table: Table, game: Game, identity: str | None, number: int, bot: str | None) -> Table:
     """The host puts a bot on a seat, or with None opens it again. Raises Problem."""
-    _need_host(table, identity)
+    need_host(table, identity)
     if not 0 <= number < len(table.seats):
         raise Problem("no-such-seat", 404)
     if table.seats[number].kind == "person":
         raise Problem("seat-taken")
     if bot is None:
-        return _seated(table, number, OPEN)
+        return seated(table, number, OPEN)
     if bot not in game.bots:
         raise Problem("unknown-bot", 400)
-    return _seated(table, number, Seat("bot", bot=bot))
+    return seated(table, number, Seat("bot", bot=bot))
 
 
 def check_start(table: Table, identity: str | None) -> None:
     """Whether ``identity`` may start the game now. Raises Problem."""
-    _need_host(table, identity)
+    need_host(table, identity)
     if any(seat.kind == "open" for seat in table.seats):
         raise Problem("seats-open")
 
 
-def _need_host(table: Table, identity: str | None) -> None:
+def need_host(table: Table, identity: str | None) -> None:
+    """What only the host may do, and only before the start. Raises Problem."""
     if table.seat_of(identity) != table.host:
         raise Problem("not-host", 403)
     if table.status != "waiting":
@@ -219,16 +240,19 @@ def leave(table: Table, game: Game, identity: str | None) -> Table | None:
     if table.status == "over":
         return table  # the result keeps its names
     if table.status == "running":
-        stand_in = replace(table.seats[number], kind="bot", bot=game.best_bot)
-        left = _seated(table, number, stand_in)
-    else:
-        left = _seated(table, number, OPEN)
+        return away(table, game, number)
+    left = seated(table, number, OPEN)
     if number != table.host:
         return left
     heir = _next_person(left, number)
-    if heir is not None:
-        return replace(left, host=heir)
-    return left if table.status == "running" else None
+    return None if heir is None else replace(left, host=heir)
+
+
+def away(table: Table, game: Game, number: int) -> Table:
+    """A running game without the person on a seat: a bot stands in, and a host's rights go to the next."""
+    left = seated(table, number, replace(table.seats[number], kind="bot", bot=game.best_bot))
+    heir = _next_person(left, number)
+    return left if number != table.host or heir is None else replace(left, host=heir)
 
 
 def _next_person(table: Table, number: int) -> int | None:
@@ -239,5 +263,6 @@ def _next_person(table: Table, number: int) -> int | None:
     return None
 
 
-def _seated(table: Table, number: int, seat: Seat) -> Table:
+def seated(table: Table, number: int, seat: Seat) -> Table:
+    """The table with ``seat`` as this number."""
     return replace(table, seats=(*table.seats[:number], seat, *table.seats[number + 1 :]))

@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.record import Entry
-from tairyo.server.clocks import UNHURRIED, Clocks, Mark, Outages
+from tairyo.server.clocks import AWAY, UNHURRIED, Clocks, Mark, Outages
 from tairyo.server.table import Table
 from tairyo.server.wire import Clock, SeatClock
 
@@ -84,9 +84,12 @@ class Timing:
         """Whether people come by now and then, instead of sitting together."""
         return self.clocks is not None and self.clocks.clock.turn >= UNHURRIED
 
-    def missed(self, seat: int) -> int:
-        """How many times in a row a seat's time has run out."""
-        return self.clocks.missed[seat] if self.clocks else 0
+    def absent(self, table: Table) -> list[int]:
+        """The seats whose people have let their time run out so often that they count as absent."""
+        if self.clocks is None:
+            return []
+        missed = enumerate(self.clocks.missed)
+        return [seat for seat, times in missed if times >= AWAY and table.seats[seat].kind == "person"]
 
     # ---- what people are told ---------------------------------------------------------------
 

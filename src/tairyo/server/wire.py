@@ -18,6 +18,7 @@ from tairyo import games
 from tairyo.kernel.action import Json
 from tairyo.kernel.forms import Outcome, Undone
 from tairyo.kernel.game import Game
+from tairyo.server import admin_forms
 
 Value = str | int | bool | None
 """The choice made for an option."""
@@ -61,6 +62,14 @@ class OptionInfo(Struct):
     default: Value
 
 
+class PhraseInfo(Struct):
+    """A phrase of table talk. One with ``least`` and ``most`` carries a number between them."""
+
+    code: str
+    least: int | None
+    most: int | None
+
+
 class GameInfo(Struct):
     """A game of the house; ``seats`` lists how many can play, ``version`` is that of its rules."""
 
@@ -69,6 +78,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     version: str
+    phrases: list[PhraseInfo]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +111,8 @@ class TableInfo(Struct):
     for it.
 
     ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
-    are none. ``next``: the table of the rematch.
+    are none. ``next``: the table of the rematch. ``barred``: the host has sent this client away. ``turn``:
+    whether it is this client's turn; null where it does not play. ``outcome``: how the game ended.
     """
 
     id: str
@@ -120,6 +131,9 @@ class TableInfo(Struct):
     watch: int | None
     clock: Clock | None
     next: str | None
+    barred: bool
+    turn: bool | None
+    outcome: Outcome | None
 
 
 class ErrorInfo(Struct):
@@ -182,7 +196,13 @@ class MuteSeat(Struct, forbid_unknown_fields=True):
 class OneLine(Struct, forbid_unknown_fields=True):
     """The line of table talk that is meant."""
 
-    line: int
+    line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
+
+
+class LuckyWords(Struct, forbid_unknown_fields=True):
+    """Other words for luck, before the start."""
+
+    words: str
 
 
 class PushKeys(Struct, forbid_unknown_fields=True):
@@ -321,11 +341,15 @@ class Undo(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
 
 
 class Say(Struct, tag="say", tag_field="type", forbid_unknown_fields=True):
-    """Talk to the table: in one's own words, or by a phrase that everybody reads in their language."""
+    """Talk to the table: in one's own words, or by a phrase that everybody reads in their language.
+
+    ``amount`` is the number in a phrase that carries one.
+    """
 
     id: MessageId
     text: str | None
     phrase: str | None
+    amount: int | None = None
 
 
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
@@ -352,13 +376,16 @@ class Entry(Struct):
 
 
 class Line(Struct):
-    """A line of table talk; lines count from 1. ``reported`` is told to the host alone."""
+    """A line of table talk; lines count from 1. ``reported`` is told to the host alone. One without text
+    and phrase has been deleted.
+    """
 
     number: int
     seat: int
     name: str
     text: str | None
     phrase: str | None
+    amount: int | None
     time: datetime
     reported: bool
 
@@ -443,6 +470,7 @@ HTTP: list[type] = [
     TwoSeats,
     MuteSeat,
     OneLine,
+    LuckyWords,
     SeatCode,
     Replay,
     ForkTable,
@@ -459,10 +487,13 @@ OPEN: dict[str, tuple[type, ...]] = {"Action": (AnyAction,), "Event": (AnyEvent,
 
 
 def schemas() -> dict[str, Json]:
-    """The schema of the protocol as ``wire``, and of each game's own part under its id."""
+    """The schema of the protocol as ``wire``, of the admin page's as ``admin``, and of each game's own part
+    under its id.
+    """
     named = {"Value": msgspec.json.schema(Value)}
     wire = _schema("Wire", HTTP, {**MESSAGES, **OPEN}, named)
-    return {"wire": wire, **{game.id: _schema_of(game) for game in games.ALL.values()}}
+    admin = _schema("Admin", admin_forms.ALL, {}, {})
+    return {"wire": wire, "admin": admin, **{game.id: _schema_of(game) for game in games.ALL.values()}}
 
 
 def _schema_of(game: Game) -> Json:

@@ -61,6 +61,7 @@ def check_secrecy(
       shows a seat more than a spectator says for itself when it holds;
     - after a further action, with equal chance, two positions that look the same were told of in
       the same events; so were two that only chance sets apart;
+    - `views` gives each observer what `view` gives it;
     - imagined positions vary where something is hidden, and no part of them depends on what the
       observer cannot know (`tairyo.testing.imagining`).
     """
@@ -73,11 +74,21 @@ def check_secrecy(
         for seat in position.state.actors:
             pool.update((str(action), action) for action in position.state.legal_actions(seat))
         public = position.state.view(None)
+        _draw_together(table, position)
         for check in checks:
             check.look(position, public, list(pool.values()))
     for check in checks:
         check.conclude()
     check_twins(table)
+
+
+def _draw_together(table: Table, position: Position) -> None:
+    together = position.state.views(table.observers)
+    for observer, shown in zip(table.observers, together, strict=True):
+        alone = position.state.view(observer)
+        if spelled(shown, position) != spelled(alone, position):
+            found = difference(alone, shown)
+            raise LawBroken(SECRECY, f"drawn with others, {name(observer)}'s view differs: {found}", position)
 
 
 @dataclass

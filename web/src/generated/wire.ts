@@ -16,6 +16,7 @@ export type Wire =
   | TwoSeats
   | MuteSeat
   | OneLine
+  | LuckyWords
   | SeatCode
   | Replay
   | ForkTable
@@ -64,12 +65,15 @@ export interface Undo {
 }
 /**
  * Talk to the table: in one's own words, or by a phrase that everybody reads in their language.
+ *
+ * ``amount`` is the number in a phrase that carries one.
  */
 export interface Say {
   type: 'say';
   id: string;
   text: string | null;
   phrase: string | null;
+  amount?: number | null;
 }
 /**
  * Is anybody there? Answered by `Pong`.
@@ -97,7 +101,8 @@ export interface Snapshot {
  * for it.
  *
  * ``locked``: a seat asks for a password. ``watch``: how many seconds spectators are behind; null: there
- * are none. ``next``: the table of the rematch.
+ * are none. ``next``: the table of the rematch. ``barred``: the host has sent this client away. ``turn``:
+ * whether it is this client's turn; null where it does not play. ``outcome``: how the game ended.
  */
 export interface TableInfo {
   id: string;
@@ -118,6 +123,9 @@ export interface TableInfo {
   watch: number | null;
   clock: Clock | null;
   next: string | null;
+  barred: boolean;
+  turn: boolean | null;
+  outcome: Outcome | null;
 }
 /**
  * A place at a table. ``words`` for luck stay null until the game starts.
@@ -143,17 +151,17 @@ export interface Clock {
   reserve: number;
 }
 /**
- * What a seat may know of a position; the rest of it is the game's own.
- */
-export interface AnyView {
-  outcome: Outcome | null;
-}
-/**
  * How a game ended: scores by player; players, best first, ties together.
  */
 export interface Outcome {
   ranking: number[][];
   scores: number[];
+}
+/**
+ * What a seat may know of a position; the rest of it is the game's own.
+ */
+export interface AnyView {
+  outcome: Outcome | null;
 }
 /**
  * One version of the table's log as an observer sees it; version 0 is the start.
@@ -184,7 +192,8 @@ export interface SeatClock {
   reserve: number;
 }
 /**
- * A line of table talk; lines count from 1. ``reported`` is told to the host alone.
+ * A line of table talk; lines count from 1. ``reported`` is told to the host alone. One without text
+ * and phrase has been deleted.
  */
 export interface Line {
   number: number;
@@ -192,6 +201,7 @@ export interface Line {
   name: string;
   text: string | null;
   phrase: string | null;
+  amount: number | null;
   time: string;
   reported: boolean;
 }
@@ -260,6 +270,7 @@ export interface GameInfo {
   options: OptionInfo[];
   bots: string[];
   version: string;
+  phrases: PhraseInfo[];
 }
 /**
  * A switch of a game; ``choices`` hold ``default``.
@@ -268,6 +279,14 @@ export interface OptionInfo {
   name: string;
   choices: Value[];
   default: Value;
+}
+/**
+ * A phrase of table talk. One with ``least`` and ``most`` carries a number between them.
+ */
+export interface PhraseInfo {
+  code: string;
+  least: number | null;
+  most: number | null;
 }
 /**
  * Open a table; the caller becomes its host on seat 0.
@@ -329,6 +348,12 @@ export interface MuteSeat {
  */
 export interface OneLine {
   line: number;
+}
+/**
+ * Other words for luck, before the start.
+ */
+export interface LuckyWords {
+  words: string;
 }
 /**
  * What moves a seat to another device: whoever has it may take the seat, once.

@@ -5,12 +5,15 @@ import type {
   ForkTable,
   GameInfo,
   JoinTable,
+  MuteSeat,
+  OneSeat,
   OpenTable,
   PushInfo,
   PushOff,
   PushTo,
   Replay,
   SeatBot,
+  SeatCode,
   TableInfo,
 } from '../generated/wire';
 
@@ -30,8 +33,13 @@ export function reasonOf(error: unknown): ErrorInfo {
   throw error;
 }
 
-async function call<Answer>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { accept: 'application/json' } };
+export async function call<Answer>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const request: RequestInit = { method, headers: { accept: 'application/json', ...headers } };
   if (body instanceof Blob) {
     request.body = body;
   } else if (body !== undefined) {
@@ -63,6 +71,19 @@ export const api = {
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   leave: (id: string) => call<TableInfo>('POST', `${at(id)}/leave`),
+  mute: (id: string, request: MuteSeat) => call<TableInfo>('POST', `${at(id)}/mute`, request),
+  report: (id: string, line: number) => call<TableInfo>('POST', `${at(id)}/report`, { line }),
+  kick: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/kick`, { seat }),
+  swap: (id: string, one: number, other: number) =>
+    call<TableInfo>('POST', `${at(id)}/swap`, { seats: [one, other] }),
+  host: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/host`, { seat }),
+  close: (id: string) => call<TableInfo>('POST', `${at(id)}/close`),
+  words: (id: string, words: string) => call<TableInfo>('POST', `${at(id)}/words`, { words }),
+  standIn: (id: string, seat: number) => call<TableInfo>('POST', `${at(id)}/stand-in`, { seat }),
+  move: (id: string) => call<SeatCode>('POST', `${at(id)}/move`),
+  whose: (id: string, code: string) => call<OneSeat>('POST', `${at(id)}/whose`, { code }),
+  claim: (id: string, code: string) => call<TableInfo>('POST', `${at(id)}/claim`, { code }),
+  rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
   replay: (id: string) => call<Replay>('GET', `${at(id)}/replay`),
   readReplay: (file: Blob) => call<Replay>('POST', '/replays', file),
   fork: (id: string, request: ForkTable) => call<TableInfo>('POST', `${at(id)}/fork`, request),

@@ -13,6 +13,15 @@ const sources: Record<Language, () => Promise<Record<string, string>>> = {
   ja: async () => (await import('./locales/ja')).default,
 };
 
+/** Files that only some pages need, each a chunk of its own. */
+const further = import.meta.glob<string>('../../../src/tairyo/locales/*/admin.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+/** Which of them are wanted, and which have come, by language and name. */
+const wanted = new Set<string>();
+const brought = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
 let current = $state.raw<FluentBundle | null>(null);
 
@@ -34,9 +43,30 @@ export async function speak(language: Language): Promise<void> {
     bundle = bundleOf(language, await sources[language]());
     bundles.set(language, bundle);
   }
+  await Promise.all([...wanted].map((file) => add(language, file)));
   current = bundle;
   document.documentElement.lang = language;
   settings.language = language;
+}
+
+/** Fetches a further file (`admin`), now and whenever the language changes. Rejects where it does not come. */
+export function bring(file: string): Promise<void> {
+  wanted.add(file);
+  return add(spoken(), file);
+}
+
+function add(language: Language, file: string): Promise<void> {
+  const key = `${language}/${file}`;
+  const coming =
+    brought.get(key) ??
+    (async () => {
+      const text = await further[`../../../src/tairyo/locales/${key}.ftl`]?.();
+      if (text === undefined) throw new Error(`no texts ${key}`);
+      bundles.get(language)?.addResource(new FluentResource(text));
+    })();
+  brought.set(key, coming);
+  coming.catch(() => brought.delete(key));
+  return coming;
 }
 
 /** The language on the page now. */

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { bundleOf, speak, spoken, t } from './i18n.svelte';
-import en from './locales/en';
-import ja from './locales/ja';
+import { bring, bundleOf, has, speak, spoken, t } from './i18n.svelte';
+import firstEn from './locales/en';
+import firstJa from './locales/ja';
+
+/** What comes later belongs to its language all the same. */
+const later = import.meta.glob<string>('../../../src/tairyo/locales/*/admin.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const of = (language: string) =>
+  Object.fromEntries(Object.entries(later).filter(([path]) => path.includes(`/${language}/`)));
+const en = { ...firstEn, ...of('en') };
+const ja = { ...firstJa, ...of('ja') };
 
 const name = (path: string) => path.split('/').at(-1) ?? path;
 const idsOf = (texts: Record<string, string>) =>
@@ -35,6 +46,15 @@ test('Japanese asks for no argument that English does not name', () => {
     const unknown = names.filter((name) => !english[id]?.includes(name));
     expect(unknown, `${id} has these in Japanese only`).toEqual([]);
   }
+});
+
+test('the admin page brings its own texts, in whatever language is spoken then', async () => {
+  expect(Object.keys(firstEn).some((path) => path.includes('admin'))).toBe(false);
+  expect(has('admin-title')).toBe(false);
+  await bring('admin');
+  expect(t('admin-title')).toBe('The harbour office');
+  await speak('ja');
+  expect(t('admin-title')).toBe('港の詰所');
 });
 
 test('a missing message is loud', () => {

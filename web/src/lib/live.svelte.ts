@@ -10,6 +10,8 @@ import type {
   Entry,
   ErrorInfo,
   Event,
+  Line,
+  Say,
   ServerMessage,
   Snapshot,
   TableInfo,
@@ -37,8 +39,17 @@ export interface Audience {
   jump(step: Step): void;
 }
 
-/** `restarting`: the server said that it will be back in a moment, so nothing is wrong with the line. */
-export type Connection = 'connecting' | 'live' | 'reconnecting' | 'restarting' | 'gone';
+/**
+ * `restarting`: the server said that it will be back in a moment, so nothing is wrong with the line.
+ * `unwatched`: a game that only those who play may see.
+ */
+export type Connection =
+  | 'connecting'
+  | 'live'
+  | 'reconnecting'
+  | 'restarting'
+  | 'unwatched'
+  | 'gone';
 
 /** The part of `WebSocket` used here, so that tests can stand in for it. */
 export interface SocketLike {
@@ -56,8 +67,14 @@ const PATIENCE = 8_000;
 const FIRST_RETRY = 500;
 const LAST_RETRY = 10_000;
 const STALE_TRIES = 3;
-/** Close codes after which another try would end the same way: 4404 no such table, 4403 not for you. */
-const FINAL_CODES = [4403, 4404];
+/**
+ * Close codes after which another try would end the same way: 4403 not for you, 4404 no such table,
+ * 4411 it has been closed, 4430 your address is turned away.
+ */
+const CLOSED = 4411;
+const FINAL_CODES = [4403, 4404, CLOSED, 4430];
+/** Nobody may watch this game while it is on. */
+const UNWATCHED = 4410;
 /** The server restarts: it needs a moment, and should not be met by everybody in the same one. */
 const RESTARTS = 1012;
 const RESTART_SPREAD = 1_500;
@@ -74,9 +91,19 @@ interface Question {
   stale: number | null;
 }
 
+/** What is said: own words, or a phrase, perhaps with its number. */
+export type Words = Pick<Say, 'text' | 'phrase'> & { amount: number | null };
+
+interface Saying {
+  message: Say;
+  answer: (refusal: ErrorInfo | null) => void;
+}
+
 export class Live {
   table = $state.raw<TableInfo | null>(null);
   connection = $state<Connection>('connecting');
+  /** The table has been closed while we were there. */
+  closed = $state(false);
   /** -1 before the first snapshot. */
   version = $state(-1);
   view = $state.raw<View | null>(null);
@@ -89,9 +116,14 @@ export class Live {
   refusal = $state.raw<ErrorInfo | null>(null);
   /** A question of ours is on its way. */
   asking = $state(false);
+  /** What was said at the table, in order. */
+  talk = $state.raw<Line[]>([]);
+  /** Somebody has just said something. */
+  onSaid: ((line: Line) => void) | null = null;
 
   #socket: SocketLike | null = null;
   #question: Question | null = null;
+  #saying: Saying | null = null;
   #questions = 0;
   #retries = 0;
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -158,6 +190,17 @@ export class Live {
     this.#ask({ type: 'undo', id: this.#nextId(), version: this.version });
   }
 
+  /** Talk to the table; resolves to the refusal, or null when everybody can read it. */
+  say(words: Words): Promise<ErrorInfo | null> {
+    this.#saying?.answer(null);
+    const message: Say = { type: 'say', id: this.#nextId(), ...words };
+    const answered = new Promise<ErrorInfo | null>((answer) => {
+      this.#saying = { message, answer };
+    });
+    if (this.connection === 'live') this.#send(message);
+    return answered;
+  }
+
   dismissRefusal() {
     this.refusal = null;
   }
@@ -170,7 +213,8 @@ export class Live {
 
   #hello() {
     this.#resyncing = true;
-    this.#send({ type: 'hello', since: this.view ? this.version : null });
+    const heard = this.talk.at(-1)?.number;
+    this.#send({ type: 'hello', since: this.view ? this.version : null, heard });
   }
 
   #ping() {
@@ -212,7 +256,12 @@ export class Live {
           this.#hello();
         }
         return;
+      case 'said':
+        return this.#onSaid(message.line, message.id);
       case 'refused':
+        if (message.id !== null && message.id === this.#saying?.message.id) {
+          return this.#saidSo(message.error);
+        }
         return this.#onRefused(message.id, message.error, message.version);
     }
   }
@@ -241,8 +290,44 @@ export class Live {
     this.actors = message.actors;
     this.canUndo = message.can_undo;
     this.#wind(message);
+    const missed = this.#hear(message.talk);
     if (message.view) this.audience.jump(this.#step(message.view, null, []));
     this.#askAgain(news);
+    this.#sayAgain(missed);
+  }
+
+  #onSaid(line: Line, id: string | null) {
+    const [news] = this.#hear([line]);
+    if (news) this.onSaid?.(news);
+    if (id !== null && id === this.#saying?.message.id) this.#saidSo(null);
+  }
+
+  /** Takes lines in, new ones and changed ones; which of them are new. */
+  #hear(lines: Line[]): Line[] {
+    if (lines.length === 0) return [];
+    const last = this.talk.at(-1)?.number ?? 0;
+    const byNumber = new Map([...this.talk, ...lines].map((line) => [line.number, line]));
+    this.talk = [...byNumber.values()].sort((a, b) => a.number - b.number);
+    return lines.filter(({ number }) => number > last);
+  }
+
+  #saidSo(refusal: ErrorInfo | null) {
+    this.#saying?.answer(refusal);
+    this.#saying = null;
+  }
+
+  /** After a break: is our line among those that we missed? If not, it was not heard. */
+  #sayAgain(missed: Line[]) {
+    const saying = this.#saying;
+    if (!saying) return;
+    const { text, phrase } = saying.message;
+    const words = (given: string | null) => given?.replaceAll(/\s+/g, ' ').trim() ?? null;
+    const heard = missed.some(
+      (line) =>
+        line.seat === this.table?.you && line.phrase === phrase && words(line.text) === words(text),
+    );
+    if (heard) this.#saidSo(null);
+    else this.#send(saying.message);
   }
 
   #onUpdate(message: Update) {
@@ -328,7 +413,13 @@ export class Live {
   #lost(code: number) {
     this.#drop();
     if (FINAL_CODES.includes(code)) {
+      this.closed = code === CLOSED;
       this.connection = 'gone';
+      return;
+    }
+    if (code === UNWATCHED) {
+      this.connection = 'unwatched';
+      this.view = null; // what we saw from a seat that we have given up is not ours to keep
       return;
     }
     const calm =

@@ -318,6 +318,15 @@ describe('a break', () => {
     expect(sockets).toHaveLength(2);
   });
 
+  test('a game that nobody may watch is said so, and is not ours to look at any more', () => {
+    seated(2);
+    socket().tell({ type: 'table', table: table({ you: null, kept: 0, watch: null }) });
+    socket().break(4410);
+    vi.advanceTimersByTime(60_000);
+    expect([live.connection, live.view, live.table?.kept]).toEqual(['unwatched', null, 0]);
+    expect(sockets).toHaveLength(1);
+  });
+
   test('a table that is closed to us is not tried again', () => {
     seated();
     socket().break(4404);

@@ -56,6 +56,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'components' }
+  | { page: 'admin' }
   /** Without an id: a record from a file. */
   | { page: 'replay'; id: string | null }
   | { page: 'missing' };
@@ -63,6 +64,7 @@ export type Route =
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
   if (path === '/components') return { page: 'components' };
+  if (path === '/admin') return { page: 'admin' };
   const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
   if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
@@ -71,6 +73,21 @@ export function routeOf(path: string): Route {
 
 export function tablePath(id: string): string {
   return `/t/${id}`;
+}
+
+const SEAT = '#seat=';
+
+/** A link that takes a seat along. The code stands behind the #, which no server is ever sent. */
+export function seatLink(id: string, code: string): string {
+  return location.origin + tablePath(id) + SEAT + code;
+}
+
+/** The code of such a link, once: it is not left standing in the address. */
+export function takeSeatCode(): string | null {
+  if (!location.hash.startsWith(SEAT)) return null;
+  const code = location.hash.slice(SEAT.length);
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return code;
 }
 
 export function replayPath(id: string): string {

@@ -51,11 +51,26 @@ function firstVolume(): number {
   return chosen >= 0 && chosen <= 100 ? chosen : 50;
 }
 
+/** What is remembered of so many people and tables; the oldest are forgotten. */
+const KEPT = 60;
+
+function recallList<Item>(key: string): Item[] {
+  try {
+    const list: unknown = JSON.parse(recall(key) ?? '[]');
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
 class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #nickname = $state(recall('nickname') ?? '');
-  #givenUp = $state(recall('given-up'));
+  #bubbles = $state(recall('bubbles') !== 'no');
+  #aloud = $state(recall('aloud') !== 'no');
+  #hushed = $state.raw(recallList<string>('hushed'));
+  #read = recallList<[string, number]>('read');
   #pace = $state<Pace>(firstPace());
   #rests = $state(recall('rests') === 'yes');
   #sound = $state(recall('sound') === 'yes');
@@ -87,13 +102,42 @@ class Settings {
     remember('nickname', nickname);
   }
 
-  /** The last table at which a bot took over from us: there we may take our seat back. */
-  get givenUp() {
-    return this.#givenUp;
+  /** Whether what is said shows beside the seat for a moment. */
+  get bubbles() {
+    return this.#bubbles;
   }
-  set givenUp(table: string | null) {
-    this.#givenUp = table;
-    remember('given-up', table ?? '');
+  set bubbles(bubbles: boolean) {
+    this.#bubbles = bubbles;
+    remember('bubbles', bubbles ? 'yes' : 'no');
+  }
+
+  /** Whether a screen reader reads what is said. */
+  get aloud() {
+    return this.#aloud;
+  }
+  set aloud(aloud: boolean) {
+    this.#aloud = aloud;
+    remember('aloud', aloud ? 'yes' : 'no');
+  }
+
+  /** People at tables whose talk is not shown here. */
+  get hushed() {
+    return this.#hushed;
+  }
+  hush(who: string, hushed: boolean) {
+    const others = this.#hushed.filter((each) => each !== who);
+    this.#hushed = hushed ? [...others, who].slice(-KEPT) : others;
+    remember('hushed', JSON.stringify(this.#hushed));
+  }
+
+  /** The last line of talk that was read at a table. */
+  read(table: string): number {
+    return this.#read.find(([id]) => id === table)?.[1] ?? 0;
+  }
+  markRead(table: string, line: number) {
+    const others = this.#read.filter(([id]) => id !== table);
+    this.#read = [...others, [table, line] as [string, number]].slice(-KEPT);
+    remember('read', JSON.stringify(this.#read));
   }
 
   get pace() {

@@ -127,3 +127,74 @@ test('a guest who sits waits for the host, in Japanese too', async () => {
   await speak('ja');
   expect(await screen.findByText('Hanaが開始します。お待ちください。')).toBeTruthy();
 });
+
+test('a locked table asks for its password, and a wrong one is told at its field', async () => {
+  ok = false;
+  answer = { code: 'wrong-password', clause: null, args: {} };
+  room({ you: null, locked: true, seats: [seat(0), openSeat(1)] });
+  await fireEvent.input(screen.getByLabelText('Your name at the table'), {
+    target: { value: 'Mio' },
+  });
+  const field = screen.getByLabelText('Password of this table');
+  await fireEvent.click(button('Sit down'));
+  expect(calls).toEqual([]); // it is required
+  await fireEvent.input(field, { target: { value: 'koi' } });
+  await fireEvent.click(button('Sit down'));
+  expect((await screen.findByRole('alert')).textContent).toContain("not this table's password");
+  expect(calls[0]?.body).toMatchObject({ password: 'koi' });
+  await vi.waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('the host moves people by arrows, the outermost no further', async () => {
+  const { changed } = room({});
+  expect(button('Move Hana up').disabled).toBe(true);
+  expect(button('Move Mio down').disabled).toBe(true);
+  await fireEvent.click(button('Move Kenji down'));
+  await vi.waitFor(() => expect(changed).toHaveBeenCalledWith(answer));
+  expect(calls).toEqual([{ path: '/api/tables/k3x9/swap', body: { seats: [1, 2] } }]);
+});
+
+test('the host drags a seat onto another', async () => {
+  room({});
+  const [first, , third] = screen.getAllByRole('listitem') as HTMLElement[];
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (kind: string, text: string) => data.set(kind, text),
+    getData: (kind: string) => data.get(kind) ?? '',
+    types: ['application/x-tairyo-seat'],
+  };
+  await fireEvent.dragStart(first as HTMLElement, { dataTransfer });
+  await fireEvent.drop(third as HTMLElement, { dataTransfer });
+  await vi.waitFor(() => expect(calls[0]?.body).toEqual({ seats: [2, 0] }));
+});
+
+test('the host is asked once more before somebody is sent away', async () => {
+  const { changed } = room({});
+  await fireEvent.click(button('More for Kenji'));
+  await fireEvent.click(button('Give the seat away'));
+  expect(calls).toEqual([]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('No')));
+  await fireEvent.click(button('Yes, give it away'));
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+  expect(calls).toEqual([{ path: '/api/tables/k3x9/kick', body: { seat: 1 } }]);
+});
+
+test('only the host has these tools', () => {
+  room({ you: 1 });
+  expect(screen.queryByRole('button', { name: /Move|More for|Close the table/ })).toBeNull();
+});
+
+test('whoever was sent away is told so, and offered no seat', () => {
+  room({ you: null, barred: true, seats: [seat(0), openSeat(1)] });
+  expect(screen.getByText('The host has given your seat away')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Sit/ })).toBeNull();
+});
+
+test('who sits and waits may choose other words for luck', async () => {
+  room({ you: 1 });
+  const field = screen.getByLabelText('My words for luck');
+  await fireEvent.input(field, { target: { value: 'new moon' } });
+  await fireEvent.click(button('Stir them in'));
+  await vi.waitFor(() => expect(button('Stirred in').disabled).toBe(true));
+  expect(calls).toEqual([{ path: '/api/tables/k3x9/words', body: { words: 'new moon' } }]);
+});

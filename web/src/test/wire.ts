@@ -1,6 +1,6 @@
 /** Small pieces of the protocol for tests: a table of three people or bots, seen from seat 0. */
 import type { Bid, FarmHandView } from '../generated/farm-hand';
-import type { Entry, SeatInfo, Snapshot, TableInfo, Update } from '../generated/wire';
+import type { Entry, Line, SeatInfo, Snapshot, TableInfo, Update } from '../generated/wire';
 
 export const bid = (tricks: number): Bid => ({ kind: 'bid', tricks });
 
@@ -38,6 +38,9 @@ export function table(change: Partial<TableInfo> = {}): TableInfo {
     watch: 0,
     clock: null,
     next: null,
+    barred: false,
+    turn: null,
+    outcome: null,
     ...change,
   };
 }
@@ -78,6 +81,20 @@ export function entry(
   change: Partial<Entry> = {},
 ): Entry {
   return { version, by, undo: false, timeout: false, events: [], ...change };
+}
+
+export function line(number: number, by: number, change: Partial<Line> = {}): Line {
+  return {
+    number,
+    seat: by,
+    name: seat(by).name ?? '',
+    text: `line ${number}`,
+    phrase: null,
+    amount: null,
+    time: '2026-01-01T06:00:00Z',
+    reported: false,
+    ...change,
+  };
 }
 
 export function snapshot(change: Partial<Snapshot> = {}): Snapshot {

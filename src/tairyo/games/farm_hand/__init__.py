@@ -7,7 +7,7 @@ from tairyo.games.farm_hand.rules import begin, bound
 from tairyo.games.farm_hand.tables import own_file
 from tairyo.games.farm_hand.views import FORMS
 from tairyo.games.farm_hand.words import read_action, read_text
-from tairyo.kernel.game import Game, Option
+from tairyo.kernel.game import Game, Option, Phrase
 
 
 def other_tables() -> dict[str, Any]:
@@ -28,7 +28,7 @@ game = Game(
     rules=1,
     seats=(1, 2, 3, 4, 5),
     options=(
-        Option("first_dealer", choices=(None, 0, 1, 2, 3, 4), default=None),
+        Option("first_dealer", choices=(None, 0, 1, 2, 3, 4), default=None, names_seat=True),
         Option("tables", choices=(None,), default=None, is_file=True),
     ),
     begin=begin,
@@ -42,4 +42,5 @@ game = Game(
         "other-tables": {"tables": other_tables()},
     },
     own_bots=(STEADY,),
+    phrases=(Phrase("still-need", (1, 9)), Phrase("sorry-equal"), Phrase("as-bid")),
 )

@@ -329,7 +329,10 @@ class FarmHand(State):
     # ---- what is known ----------------------------------------------------------------------
 
     def view(self, observer: int | None) -> Json:
-        return draw(self, observer)
+        return draw(self, (observer,))[0]
+
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        return draw(self, observers)
 
     def imagine(self, observer: int | None, rng: Random) -> FarmHand:
         """FH-2: numbers are dealt anew within each suit, among the cards that the observer has not seen."""

@@ -27,13 +27,11 @@ DUMMIES: Final[dict[int, tuple[str, ...]]] = {1: ("mack", "donald"), 2: ("mack",
 CARD_NAMES: Final = tuple(f"{suit}-{number}" if number else "" for suit in SUITS for number in range(8))
 """By card: its written form, ``blue-4``."""
 
+BACKS: Final = tuple(suit for suit in SUITS for _ in range(8))
+"""By card: its back, which is the name of its suit."""
+
 CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES) if name}
 """Every card that a deck could hold, by its written form."""
-
-
-def suit_of(card: int) -> str:
-    """The name of a card's suit, which is also how its back is written."""
-    return SUITS[card >> 3]
 
 
 @dataclass(frozen=True, eq=False)

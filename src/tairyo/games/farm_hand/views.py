@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, TypedDict, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal, TypedDict
 
-from tairyo.games.farm_hand.tables import CARD_NAMES, DUMMIES, suit_of
+from tairyo.games.farm_hand.tables import BACKS, CARD_NAMES, DUMMIES
 from tairyo.games.farm_hand.words import count_suits, plays
 from tairyo.kernel.action import Json
 from tairyo.kernel.forms import Forms, Outcome
@@ -149,44 +150,49 @@ FORMS = Forms(
 PHASES: tuple[Literal["bid", "play", "over"], ...] = ("bid", "play", "over")
 
 
-def draw(state: FarmHand, observer: int | None) -> Json:
-    """The view of ``observer``, a seat or None for a spectator."""
-    tables, seats = state.seating.tables, state.seating.seats
+def draw(state: FarmHand, observers: Sequence[int | None]) -> list[Json]:
+    """The view of each of ``observers``, a seat or None for a spectator; they share their parts."""
+    seating, tables, seats = state.seating, state.seating.tables, state.seating.seats
     dummies = DUMMIES[seats]
-    phase = PHASES[state.phase]
     outcome = state.outcome
-    view: FarmHandView = {
+    shared: Json = {
         "seats": seats,
-        "dummies": cast("list[Dummy]", list(dummies)),
-        "order": list(state.seating.clockwise[0]),
-        "suits": cast(
-            "dict[Suit, list[int]]", {suit: list(numbers) for suit, numbers in tables.suits.items()}
-        ),
+        "dummies": list(dummies),
+        "order": list(seating.clockwise[0]),
+        "suits": {suit: list(numbers) for suit, numbers in tables.suits.items()},
         "animals": list(tables.animals),
         "deal": list(tables.deal[seats]),
-        "dummy_bids": cast(
-            "dict[Dummy, list[int]]",
-            {name: list(row) for name, row in zip(dummies, tables.dummy_bids[seats], strict=True)},
-        ),
+        "dummy_bids": {name: list(row) for name, row in zip(dummies, tables.dummy_bids[seats], strict=True)},
         "round": state.round,
         "extra": state.extra,
-        "phase": phase,
+        "phase": PHASES[state.phase],
         "dealer": state.dealer,
         "leader": state.leader,
         "turn": state.turn if state.turn >= 0 else None,
-        "hand": None if observer is None else [CARD_NAMES[card] for card in state.hands[observer]],
-        "backs": cast("list[list[Suit]]", [[suit_of(card) for card in cards] for cards in state.hands]),
-        "undealt": cast("dict[Suit, int]", count_suits(state.undealt)),
+        "hand": None,
+        "backs": [[BACKS[card] for card in cards] for cards in state.hands],
+        "undealt": count_suits(state.undealt),
         "has_bid": [bid >= 0 for bid in state.bids],
-        "bids": [
-            bid if bid >= 0 and (phase != "bid" or player == observer or player >= seats) else None
-            for player, bid in enumerate(state.bids)
-        ],
-        "tricks": list(state.won),
-        "trick": cast("list[Played]", plays(state.seating.clockwise[state.leader], state.trick)),
-        "past": [cast("Trick", trick.data()) for trick in state.past],
-        "scores": list(state.scores),
-        "sheet": [cast("RoundScore", line.data()) for line in state.sheet],
-        "outcome": None if outcome is None else cast("Outcome", outcome.data()),
+        "bids": _bids(state, None),
+        "tricks": state.won.copy(),
+        "trick": plays(seating.clockwise[state.leader], state.trick),
+        "past": [trick.data() for trick in state.past],
+        "scores": state.scores.copy(),
+        "sheet": [line.data() for line in state.sheet],
+        "outcome": None if outcome is None else outcome.data(),
     }
-    return cast("Json", view)
+    return [shared if observer is None else {**shared, **_own(state, observer)} for observer in observers]
+
+
+def _own(state: FarmHand, seat: int) -> Json:
+    """What is another for every seat."""
+    return {"hand": [CARD_NAMES[card] for card in state.hands[seat]], "bids": _bids(state, seat)}
+
+
+def _bids(state: FarmHand, observer: int | None) -> list[int | None]:
+    """FH-21: until all bids are open, each sees its own and those of the dummies."""
+    sealed = PHASES[state.phase] == "bid"
+    return [
+        None if bid < 0 or (sealed and player != observer and player < state.seating.seats) else bid
+        for player, bid in enumerate(state.bids)
+    ]

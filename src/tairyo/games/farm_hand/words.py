@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from tairyo.games.farm_hand.tables import CARD_NAMES, CARDS, MAX_EXTRA, MAX_HAND, ROUNDS, SUITS, suit_of
+from tairyo.games.farm_hand.tables import BACKS, CARD_NAMES, CARDS, MAX_EXTRA, MAX_HAND, ROUNDS, SUITS
 from tairyo.kernel.action import Action, Json, NotAnAction
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
@@ -104,7 +104,7 @@ class Dealt(Event):
             "dealer": self.players[-1],
             "leader": self.players[0],
             "hands": [
-                [CARD_NAMES[card] if player == observer else suit_of(card) for card in self.hand(player)]
+                [CARD_NAMES[card] if player == observer else BACKS[card] for card in self.hand(player)]
                 for player in range(len(self.players))
             ],
             "undealt": count_suits(self.cards[self.size * len(self.players) :]),
@@ -126,8 +126,10 @@ class Dealt(Event):
 
 def count_suits(cards: Sequence[int]) -> Json:
     """How many of ``cards`` each suit has."""
-    names = [suit_of(card) for card in cards]
-    return {suit: names.count(suit) for suit in SUITS}
+    counts = dict.fromkeys(SUITS, 0)
+    for card in cards:
+        counts[BACKS[card]] += 1
+    return counts
 
 
 def plays(players: Sequence[int], cards: Sequence[int]) -> list[Json]:
@@ -204,10 +206,13 @@ class TrickEnded(Event):
     def data(self) -> Json:
         """The trick as a view shows it."""
         numbers = [card & 7 for card in self.cards]
+        cancelled = len(set(numbers)) < len(numbers)
         return {
             "leader": self.players[0],
             "plays": plays(self.players, self.cards),
-            "cancelled": [CARD_NAMES[card] for card in self.cards if numbers.count(card & 7) > 1],
+            "cancelled": [
+                CARD_NAMES[card] for card in self.cards if cancelled and numbers.count(card & 7) > 1
+            ],
             "winner": None if self.winner < 0 else self.winner,
         }
 
@@ -242,10 +247,10 @@ class RoundScored(Event):
         return {
             "round": self.round,
             "extra": self.extra,
-            "bids": list(self.bids),
-            "tricks": list(self.tricks),
-            "points": list(self.points),
-            "totals": list(self.totals),
+            "bids": self.bids.copy(),
+            "tricks": self.tricks.copy(),
+            "points": self.points.copy(),
+            "totals": self.totals.copy(),
         }
 
     def view(self, observer: int | None) -> Json:

@@ -77,7 +77,7 @@ lobby-table-free = { $free ->
 }
 lobby-join = Join
 lobby-watch = Watch
-lobby-table-of = { $game }, opened by { $host }
+lobby-table-of = { $game }, hosted by { $host }
 lobby-return = Back to your seat
 
 ## Seats and people
@@ -109,7 +109,7 @@ bot-seat-5 = Tama
 
 ## Waiting room
 
-waiting-by = { $host } opened this table.
+waiting-by = { $host } hosts this table.
 waiting-invite = Invite
 waiting-invite-note = Whoever has this link can take a seat or watch.
 waiting-link = Link to this table

@@ -263,3 +263,12 @@ farm-hand-rules-solo = Playing alone
 FH-60 = Mack sits on your left and Donald on your right. Both play as Mack does with two players, and both bid by a table: 0, 1, 1, 1, 2, 2 in rounds 1 to 6. The tables are our reconstruction; you can put in the values of your own copy.
 FH-61 = The lead moves clockwise: Mack leads in rounds 1 and 4, Donald in rounds 2 and 5, you in rounds 3 and 6.
 FH-62 = Beat both of them, with as many points as you can. 21 is a perfect score.
+
+## Said at the table (server/phrases.py)
+
+farm-hand-phrase-still-need = { $amount ->
+    [one] One more trick for me, please.
+   *[other] I still need { $amount } tricks.
+}
+farm-hand-phrase-sorry-equal = Equal numbers… sorry!
+farm-hand-phrase-as-bid = Exactly as bid!

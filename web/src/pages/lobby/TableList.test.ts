@@ -44,3 +44,42 @@ test('without a seat anywhere there is no such group', async () => {
   expect(screen.queryByText('Your tables')).toBeNull();
   expect(await screen.findByText(/No public table yet/)).toBeTruthy();
 });
+
+test('what waits for you comes first, and a seat that a bot keeps is yours', async () => {
+  await shown([
+    table({ id: 'later', turn: false }),
+    table({ id: 'kept', you: null, kept: 1 }),
+    table({ id: 'now', turn: true }),
+  ]);
+  expect(links('Your tables')).toEqual([
+    ['now', 'Play on'],
+    ['kept', 'Back to your seat'],
+    ['later', 'Back to your seat'],
+  ]);
+  expect(screen.getByText('Your turn')).toBeTruthy();
+  expect(screen.getByText('A bot plays for you')).toBeTruthy();
+});
+
+test('an ended table of yours tells how it ended for you', async () => {
+  const outcome = { scores: [12, -1, 30], ranking: [[2], [0], [1]] };
+  await shown([
+    table({ id: 'won', status: 'over', you: 2, outcome }),
+    table({ id: 'last', status: 'over', you: 1, outcome }),
+    table({ id: 'shared', status: 'over', outcome: { scores: [9, 9, 1], ranking: [[0, 1], [2]] } }),
+  ]);
+  expect(screen.getByText('You won with 30 points')).toBeTruthy();
+  expect(screen.getByText('Place 3 with −1 point')).toBeTruthy();
+  expect(screen.getByText('A shared win with 9 points')).toBeTruthy();
+});
+
+test('the lobby says which tables are locked, and who may watch', async () => {
+  const at = { you: null, seats: [seat(0), openSeat(1)] };
+  await shown([
+    table({ ...at, id: 'locked', status: 'waiting', locked: true, watch: 30 }),
+    table({ ...at, id: 'private', watch: null }),
+  ]);
+  expect(screen.getByText('Password needed')).toBeTruthy();
+  expect(screen.getByText('shown 30 seconds later')).toBeTruthy();
+  expect(screen.getByText('no spectators')).toBeTruthy();
+  expect(links('Open tables')).toEqual([['locked', 'Join']]);
+});

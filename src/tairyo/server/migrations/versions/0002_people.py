@@ -19,7 +19,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("next", sa.String(16), nullable=True))
     op.execute("UPDATE tables SET watch = 0, touched = created")
     op.create_index("ix_tables_due", "tables", ["due"])
-    op.create_index("ix_tables_touched", "tables", ["touched"])
+    op.create_index("expiry", "tables", ["status", "touched"])
     op.add_column("seats", sa.Column("muted", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("code", sa.String(64), nullable=True))
     op.add_column("log", sa.Column("spent", sa.Float, nullable=True))
@@ -57,10 +57,18 @@ def upgrade() -> None:
         sa.Column("name", sa.String(24), nullable=False),
         sa.Column("text", sa.Text, nullable=True),
         sa.Column("phrase", sa.String(40), nullable=True),
+        sa.Column("amount", sa.Integer, nullable=True),
         sa.Column("time", sa.DateTime, nullable=False),
         sa.Column("reported", sa.DateTime, nullable=True),
     )
     op.create_index("ix_talk_reported", "talk", ["reported"])
+    op.create_table(
+        "gone",
+        sa.Column("id", sa.String(16), primary_key=True),
+        sa.Column("why", sa.String(8), nullable=False),
+        sa.Column("time", sa.DateTime, nullable=False),
+    )
+    op.create_index("ix_gone_time", "gone", ["time"])
     op.create_table(
         "bans",
         sa.Column("network", sa.String(64), primary_key=True),
@@ -72,6 +80,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     op.drop_table("bans")
+    op.drop_table("gone")
     op.drop_table("talk")
     op.drop_table("outages")
     op.drop_table("service")
@@ -80,7 +89,7 @@ def downgrade() -> None:
     op.drop_column("log", "spent")
     op.drop_column("seats", "code")
     op.drop_column("seats", "muted")
-    op.drop_index("ix_tables_touched", "tables")
+    op.drop_index("expiry", "tables")
     op.drop_index("ix_tables_due", "tables")
     for name in ("next", "kicked", "touched", "due", "started", "reserve", "turn", "watch", "password"):
         op.drop_column("tables", name)
