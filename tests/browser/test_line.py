@@ -72,7 +72,7 @@ def test_a_slow_line_that_breaks_loses_nothing(visitor: Visitor, line: Line) -> 
 
     line.mend()
     expect(page.get_by_text("Reconnecting…")).to_have_count(0)
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="What happened")
     expect(log).to_contain_text("The bids are open")
     told = log.locator("p").all_inner_texts()
     assert sum("lays a bid of 1" in sentence for sentence in told) == 1
