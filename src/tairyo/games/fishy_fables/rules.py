@@ -144,19 +144,21 @@ class FishyFables(Position):
             self.end_draft(events)
         return events
 
-    def take(self, seat: int, pile: int) -> int:
+    def take(self, seat: int, pile: int) -> None:
         """A seat takes the top fish of a pile."""
         cards = self.piles[pile]
-        fish = cards[-1]
         self.piles[pile] = cards[:-1]
-        self.hands[seat] = [*self.hands[seat], fish]
-        return fish
+        self.hands[seat] = [*self.hands[seat], cards[-1]]
 
     def draw(self, seat: int, pile: int) -> list[Event]:
         """FF-5: one card each in turn, until all hold 8."""
-        events: list[Event] = [DRAWN[seat][pile][self.take(seat, pile)]]
-        seat = seat + 1 if seat + 1 < self.setting.seats else 0
-        if len(self.hands[seat]) < HAND:
+        hands, cards = self.hands, self.piles[pile]
+        fish = cards[-1]
+        self.piles[pile] = cards[:-1]
+        hands[seat] = hands[seat] + [fish]
+        events: list[Event] = [DRAWN[seat][pile][fish]]
+        seat = seat + 1 if seat + 1 < len(hands) else 0
+        if len(hands[seat]) < HAND:
             self.turn = seat
             self.actors = ONLY[seat]
         else:
@@ -211,10 +213,12 @@ class FishyFables(Position):
         if phase == DELIBERATION:
             if seat == self.turn:
                 if self.raiser == NOBODY:
+                    if isinstance(action, Raise):
+                        if 1 <= action.amount <= self.purses[seat]:
+                            return self.raise_stakes(seat, action.amount)
+                        raise refusal(self, seat, action)
                     if isinstance(action, Check):
                         return self.check(seat, chance)
-                    if isinstance(action, Raise) and 1 <= action.amount <= self.purses[seat]:
-                        return self.raise_stakes(seat, action.amount)
                 elif isinstance(action, Meet):
                     return self.meet(seat)
                 if isinstance(action, Fold):
@@ -387,10 +391,11 @@ class FishyFables(Position):
 
     def meet(self, seat: int) -> list[Event]:
         """FF-32: match the raise; FF-33: with a smaller purse, by all of it."""
-        paid = min(self.amount, self.purses[seat])
+        purse = self.purses[seat]
+        paid = min(purse, self.amount)
         self.pay(seat, paid)
         self.end_answer()
-        return [Matched(seat, paid, self.purses[seat] == 0)]
+        return [Matched(seat, paid, paid == purse)]
 
     def end_answer(self) -> None:
         """FF-34: the next answer, or, behind the last one, the turn of the next seat still in."""
