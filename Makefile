@@ -21,10 +21,10 @@ CLIENT_SOURCES := $(shell find web/src web/public src/tairyo/locales 2>/dev/null
 RULES := $(shell find src/tairyo -name '*.py' -o -name '*.toml' -o -name '*.ftl' 2>/dev/null)
 
 .DELETE_ON_ERROR:
-.PHONY: help setup run test lint format bench load golden types compiled audit lock clean node
+.PHONY: help setup run test lint format bench load lighthouse golden lessons types compiled audit lock clean node
 
 help: ## list these commands
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
 
 # ---- set-up: each step is repeated only when what it reads has changed
 
@@ -77,6 +77,9 @@ format: $(VENV)/.installed ## put the Python sources in form
 golden: $(VENV)/.installed ## play the golden games anew, to be compared by eye and committed
 	$(PY) -m tairyo.testing.golden tests/golden
 
+lessons: $(VENV)/.installed ## play the guided games and the rulebook's examples anew, for the web client
+	$(PY) -m tairyo.testing.lessons web/src/generated
+
 types: $(VENV)/.installed web/node_modules/.installed ## write web/src/generated from the structures in Python
 	set -o pipefail; $(PY) -m tairyo.server.wire | (cd web && npm run --silent types)
 
@@ -88,6 +91,9 @@ bench: $(VENV)/.bench build/compiled/.built ## measure against OpenSpiel: interp
 
 load: $(VENV)/.installed ## measure the service under 300 tables, beside a bare echo (Linux, two minutes)
 	$(PY) bench/load.py
+
+lighthouse: setup ## measure lobby and table with Lighthouse, which npx brings (a few minutes)
+	$(PY) tools/lighthouse.py
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
 	$(PIP) install --require-hashes -r requirements/bench.txt

@@ -17,7 +17,7 @@ PACKAGE = ROOT / "src" / "tairyo"
 CLIENT = PACKAGE / "server" / "static" / "index.html"
 
 # A game's files that no playout runs through, or that lean on libraries mypyc cannot follow.
-INTERPRETED = {"__init__.py", "terminal.py", "bots.py"}
+INTERPRETED = {"__init__.py", "terminal.py", "bots.py", "lesson.py"}
 
 
 def need_client() -> None:

@@ -49,6 +49,11 @@ class Text:
             raise TextError(f"the text “{id}” in {self.language}: {errors[0]}")
         return str(text)
 
+    def attribute(self, id: str, name: str) -> str:
+        """What stands as ``.name`` below the text ``id``, without gaps; "" where nothing does."""
+        pattern = self._bundle.get_message(id).attributes.get(name)
+        return str(self._bundle.format_pattern(pattern, {})[0]) if pattern else ""
+
     def has(self, id: str) -> bool:
         """Whether there is such a text."""
         return bool(self._bundle.has_message(id))

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, shoot
+from tests.browser.conftest import PHONE
+from tests.browser.looks import shoot
 from tests.server.people import Person, play
 
 pytestmark = pytest.mark.xdist_group("browser")

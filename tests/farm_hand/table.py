@@ -19,7 +19,7 @@ from tairyo.kernel.chance import Chance, RandomChance
 from tairyo.kernel.event import visible
 
 TESTS = Path(__file__).resolve().parent.parent
-RULEBOOK = TESTS.parent / "src/tairyo/locales/en/farm-hand.ftl"
+RULEBOOK = TESTS.parent / "src/tairyo/locales/en/farm-hand-rules.ftl"
 
 Shown = dict[str, Any]
 

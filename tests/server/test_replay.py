@@ -507,7 +507,7 @@ async def test_a_file_with_a_deck_of_its_own_is_played_on_with_that_deck(house: 
     [
         ({"step": -1}, "no-such-step"),
         ({"step": 100_000}, "no-such-step"),
-        ({"step": 81}, "nothing-to-play"),
+        ({"step": None}, "nothing-to-play"),  # the last one
         ({"seat": 3}, "no-such-seat"),
         ({"seat": -1}, "no-such-seat"),
         ({"nickname": " "}, "bad-nickname"),
@@ -520,8 +520,9 @@ async def test_a_fork_that_cannot_be_is_refused_and_opens_nothing(
 ) -> None:
     host, stranger = person(house), person(house)
     table = await played(host, person(house))
-    assert (await host.get(f"/tables/{table}"))["version"] == 81
     body = {"step": 3, "seat": 0, "nickname": "Mio", **change}
+    if body["step"] is None:
+        body["step"] = (await host.get(f"/tables/{table}"))["version"]
     with pytest.raises(Refused, match=code):
         await stranger.ask("POST", f"/tables/{table}/fork", body)
     assert [each for each in await stranger.get("/tables") if each["you"] is not None] == []

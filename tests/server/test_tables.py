@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -91,6 +92,13 @@ async def test_the_same_name_is_numbered(house: Node, person: Come) -> None:
     assert names(answer) == ["Hana", "hana 2", "HANA 3", None]
     long = (await person(house).open(seats=2, nickname="x" * 24))["id"]
     assert names(await person(house).join(long, nickname="x" * 24))[1] == "x" * 22 + " 2"
+
+
+@pytest.mark.parametrize("name", ["\U00020bb7" * 24, "\N{FISH}" * 24, "か\u3099" * 24])
+async def test_a_name_is_counted_in_characters(house: Node, person: Come, name: str) -> None:
+    """Code points of the composed name, as the client counts them (web/src/lib/length.ts)."""
+    table = await person(house).open(nickname=name)
+    assert names(table)[0] == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b", "a\u202eb", "\u200b", "\x00"])

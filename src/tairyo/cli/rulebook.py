@@ -1,7 +1,7 @@
-"""The rulebook of a game, put together from its Fluent file: ``<game>-rules.ftl``, else ``<game>.ftl``.
+"""The rulebook of a game, put together from its Fluent file ``<game>-rules.ftl``.
 
 There, in reading order: ``<game>-rules-aim``, then headings ``<game>-rules-…`` and, below each, its
-clauses, whose ids are their numbers (``FH-33``).
+clauses, whose ids are their numbers (``FH-33``). ``.marks`` of a clause says where it comes from.
 """
 
 from __future__ import annotations
@@ -16,36 +16,32 @@ from rich.text import Text as Line
 
 from tairyo.cli.prose import Prose
 from tairyo.kernel.game import Game
-from tairyo.text import Text
+from tairyo.text import Text, listed
 
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and the clauses below it: id and text."""
+    """A heading and the ids of the clauses below it."""
 
     title: str
-    clauses: tuple[tuple[str, str], ...]
+    clauses: tuple[str, ...]
 
 
 def clause_ids(game: Game, say: Text) -> tuple[str, ...]:
     """The ids of all clauses, in the rulebook's order."""
-    return tuple(message for message in _ids(game, say) if _is_clause(game, message))
+    return tuple(message for message in say.ids(f"{game.id}-rules") if _is_clause(game, message))
 
 
 def sections(game: Game, say: Text) -> list[Section]:
     """The rulebook: a heading is a rules text with a clause right behind it."""
-    found: list[tuple[str, list[tuple[str, str]]]] = []
-    ids = _ids(game, say)
+    found: list[tuple[str, list[str]]] = []
+    ids = say.ids(f"{game.id}-rules")
     for message, behind in zip(ids, [*ids[1:], ""], strict=True):
         if _is_clause(game, message):
-            found[-1][1].append((message, say(message)))
+            found[-1][1].append(message)
         elif message.startswith(f"{game.id}-rules-") and _is_clause(game, behind):
             found.append((say(message), []))
     return [Section(title, tuple(clauses)) for title, clauses in found]
-
-
-def _ids(game: Game, say: Text) -> tuple[str, ...]:
-    return say.ids(f"{game.id}-rules") or say.ids(game.id)
 
 
 def _is_clause(game: Game, message: str) -> bool:
@@ -65,16 +61,19 @@ def clause_lines(game: Game, say: Text) -> list[tuple[str, RenderableType]]:
     parts: list[tuple[str, RenderableType]] = [("", Prose(say(aim)))] if say.has(aim) else []
     for section in sections(game, say):
         parts.append(("", Padding(Line(section.title, "bold #e9a820"), (1, 0, 0, 0))))
-        parts += [(name, clause(name, text)) for name, text in section.clauses]
+        parts += [(name, clause(name, say)) for name in section.clauses]
     return parts
 
 
-def clause(id: str, text: str) -> RenderableType:
-    """One clause: its id, and its text beside it."""
+def clause(id: str, say: Text) -> RenderableType:
+    """One clause: its id, and its text beside it, with what is to be said of where it comes from."""
     row = Table.grid(padding=(0, 2, 0, 0))
     row.add_column(width=6, no_wrap=True)
     row.add_column(ratio=1)
-    row.add_row(Line(id, "bold #6fcfd3"), Prose(text))
+    row.add_row(Line(id, "bold #6fcfd3"), Prose(say(id)))
+    marks = say.attribute(id, "marks").split()
+    if marks:
+        row.add_row("", Line(listed([say(f"rules-mark-{mark}") for mark in marks], say), "italic #b9c2d6"))
     return row
 
 

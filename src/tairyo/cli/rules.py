@@ -20,7 +20,7 @@ def run(args: Args, say: Text) -> int:
     if found is None:
         ids = clause_ids(game, say)
         raise UsageError("cli-error-clause", given=wanted[:40], game=game.id, first=ids[0], last=ids[-1])
-    paper().print(clause(found, say(found)))
+    paper().print(clause(found, say))
     return 0
 
 

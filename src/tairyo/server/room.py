@@ -434,15 +434,16 @@ class Room:
     # ---- who is here --------------------------------------------------------------------------
 
     def absent(self) -> frozenset[str]:
-        """Who plays here and has been away for so long that a bot may be called in."""
-        if self.table.status != "running" or not self._nodes.sure:
+        """Who plays here and has been away, or let time run out, until a bot may be called in."""
+        if self.table.status != "running":
             return frozenset()
+        idle = {str(self.table.seats[number].identity) for number in self.timing.absent(self.table)}
         begun = self.table.started
-        if begun is not None and (now() - begun).total_seconds() < AWAY:
-            return frozenset()
+        fresh = begun is not None and (now() - begun).total_seconds() < AWAY
+        if fresh or not self._nodes.sure:
+            return frozenset(idle)
         away = self._nodes.presence.away
-        silent = {self.table.seats[seat].identity for seat in self.timing.absent(self.table)}
-        return frozenset(one for one in self._people() if one in silent or away(self.table.id, one) >= AWAY)
+        return frozenset(idle.union(one for one in self._people() if away(self.table.id, one) >= AWAY))
 
     def look_around(self, but: Client | None = None) -> None:
         """Tell everybody if somebody has come or gone, or has been away for long."""

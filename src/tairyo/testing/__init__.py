@@ -8,7 +8,8 @@ For a game of your own, one test is enough::
 
     def test_my_game_keeps_every_law() -> None:
         tests = Path(__file__).parent
-        conform(game, rulebook=tests / "../locales/en/my-game.ftl", tests=tests, golden=tests / "golden")
+        rulebook = tests / "../locales/en/my-game-rules.ftl"
+        conform(game, rulebook=rulebook, tests=tests, golden=tests / "golden")
 
 `conform` goes through every number of seats and every variant of the game. Each law can also be
 checked by itself, which is better while a game is being written:

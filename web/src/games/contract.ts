@@ -1,7 +1,39 @@
-/** What a game brings to the web: a board, and words for what happens on it. */
+/** What a game brings to the web: a board, words for what happens on it, and what it takes to learn it. */
 import type { Component } from 'svelte';
 import type { Action, ErrorInfo, Event, TableInfo, View } from '../generated/wire';
 import type { T } from '../lib/i18n.svelte';
+import type { Sound } from '../lib/sound';
+
+/** How the frame and a board share the showing of events: what stays when nobody minds is `UNHURRIED`. */
+export interface Pacing<E = Event> {
+  /** By what a board multiplies its times. */
+  readonly pace: number;
+  /** Goes up when the player wants no more of the motion: a board then cuts to its view. */
+  readonly cuts: number;
+  /** A board is at rest until the player goes on. */
+  readonly resting: boolean;
+  /** The player has seen enough of what is shown, or goes on. */
+  skip(): void;
+  /** The player wants to look at the end of a round before the next. */
+  readonly rests: boolean;
+  /**
+   * Asked at the end of a round by a board that `rests`, while it has `left` milliseconds of the
+   * step yet to show: resolves when it may.
+   */
+  rest(left: number): Promise<void>;
+  /** A board begins to show this event: now it is heard. */
+  begins(event: E): void;
+}
+
+export const UNHURRIED: Pacing<unknown> = {
+  pace: 1,
+  cuts: 0,
+  resting: false,
+  rests: false,
+  skip: () => {},
+  rest: () => Promise.resolve(),
+  begins: () => {},
+};
 
 // A game names its own types for V, A and E; the frame knows only what all games have.
 
@@ -18,6 +50,9 @@ export interface BoardProps<V = View, A = Action, E = Event, L = A> {
   /** A choice of yours is on its way: nothing else can be chosen before its answer. */
   pending: boolean;
   act: (action: A) => void;
+  /** What kind of bot sits at a seat; empty for people and dummies. */
+  kinds?: string[];
+  pacing?: Pacing<E>;
   /** The game is looked at again: nothing is asked of anybody, and `you` are the eyes we look through. */
   replay?: boolean;
   /** Every seat's own view, where all hands are to lie open. */
@@ -25,14 +60,23 @@ export interface BoardProps<V = View, A = Action, E = Event, L = A> {
 }
 
 export interface GameText<V = View, A = Action, E = Event> {
-  playerNames(view: V, table: TableInfo, t: T): string[];
+  playerNames(view: V, table: Pick<TableInfo, 'seats'>, t: T): string[];
   /** One event as a sentence of the log, or null where it goes without saying. */
   sentence(event: E, names: string[], t: T): string | null;
   /** Why the rules refused, for an error with a clause. */
   refusal(error: ErrorInfo, t: T): string;
   actionLabel(action: A, t: T): string;
+  /** The whole table in sentences, for somebody who cannot look at it: what `you` may know of it. */
+  situation?(table: Situation<V, A>, t: T): string[];
   /** The name of the part of the game that begins with this event (a round, a week), if one does. */
   chapter?(event: E, t: T): string | null;
+}
+
+export interface Situation<V = View, A = Action> {
+  view: V;
+  legal: A[];
+  you: number | null;
+  names: string[];
 }
 
 export interface GameFace<V = View, A = Action, E = Event, L = A> {
@@ -44,4 +88,55 @@ export interface GameFace<V = View, A = Action, E = Event, L = A> {
   text: GameText<V, A, E>;
   /** For how many milliseconds these events stand before the next may show. */
   hold(events: E[]): number;
+  /** Whether a round ends in these events, and the board rests there if the player wants it. */
+  endsRound?(events: E[]): boolean;
+  /** What an event sounds like, where it is heard at all. */
+  sound?(event: E, you: number | null): Sound | null;
+}
+
+/** What a lesson shows, made by `make lessons` from the game's rules (`tairyo.lesson`). */
+export type LessonStep =
+  | { kind: 'show'; events: Event[]; view: View; legal: Action[] }
+  | { kind: 'say'; id: string; at: string; clause: string }
+  | { kind: 'do'; id: string; at: string; clause: string; action: Action };
+
+export interface LessonScript {
+  seats: number;
+  steps: LessonStep[];
+}
+
+/** A word of help at a real table: the text is `<game>-hint-<id>`. */
+export interface Hint<V = View, A = Action, E = Event> {
+  id: string;
+  /** The clause that it speaks of. */
+  clause: string;
+  /** A place of the board. */
+  at: string;
+  /** What calls for it: something that has happened, */
+  after?(event: E): boolean;
+  /** or how things stand, with what you may do. */
+  when?(view: V, legal: A[]): boolean;
+}
+
+/** Where things are on a game's board: CSS selectors. */
+export interface Places {
+  /** By the names that lessons and hints use. `{card}` stands for that field of the move to be made. */
+  at: Record<string, string>;
+  /** What is never covered: the choices. */
+  free: string;
+  /** What else is rather left in sight, the more precious first. */
+  clear: string[];
+}
+
+/** Stands behind a clause of the rulebook; `view` is that of the table at which it is read, if any. */
+export type Picture<V = View> = Component<{ clause: string; view: V | null }>;
+
+/** Each part is a chunk of its own, and comes when it is asked for. */
+export interface GameLearning {
+  /** By clause: examples and tables. */
+  pictures(): Promise<Record<string, Picture>>;
+  lesson(): Promise<LessonScript>;
+  hints(): Promise<{ hints: Hint[]; places: Places }>;
+  /** Shown when the lesson is over, beside the text `<game>-lesson-over`. */
+  curtain?(): Promise<Component>;
 }

@@ -1,25 +1,31 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
+import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
-import type { GameFace } from './contract';
+import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
 
 /** A table loads the face of its own game, so what reaches it has that game's types. */
 const of = <V, A, E>(face: GameFace<V, A, E>) => face as unknown as GameFace;
 
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => {
-    const [board, mark, story, text, { hold }] = await Promise.all([
-      import('./farm-hand/Board.svelte'),
-      import('./farm-hand/PlayerMark.svelte'),
-      import('./farm-hand/Story.svelte'),
-      import('./farm-hand/text'),
-      import('./farm-hand/motion'),
-    ]);
+    const [board, mark, story, text, { situation }, { endsRound, hold }, { sound }] =
+      await Promise.all([
+        import('./farm-hand/Board.svelte'),
+        import('./farm-hand/PlayerMark.svelte'),
+        import('./farm-hand/Story.svelte'),
+        import('./farm-hand/text'),
+        import('./farm-hand/situation'),
+        import('./farm-hand/motion'),
+        import('./farm-hand/sounds'),
+      ]);
     const face: GameFace<FarmHand.View, FarmHand.Action, FarmHand.Event> = {
       Board: board.default,
       Mark: mark.default,
       Story: story.default,
-      text,
+      text: { ...text, situation },
       hold,
+      endsRound,
+      sound,
     };
     return of(face);
   },
@@ -32,3 +38,25 @@ export function faceOf(game: string): Promise<GameFace> {
   const load = faces[game];
   return load ? load() : Promise.reject(new Error(`no board for ${game}`));
 }
+
+/** What each game is drawn with, for the page that shows it all. */
+export const galleries: Record<string, () => Promise<{ default: Component }>> = {
+  'farm-hand': () => import('./farm-hand/Gallery.svelte'),
+};
+
+const learning: Record<string, GameLearning> = {
+  'farm-hand': {
+    pictures: async () =>
+      (await import('./farm-hand/pictures')).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/farm-hand-lesson.json')).default as unknown as LessonScript,
+    hints: async () => {
+      const { hints, places } = await import('./farm-hand/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+    curtain: async () => (await import('./farm-hand/Curtain.svelte')).default,
+  },
+};
+
+/** What it takes to learn a game; null for a game that is not in the house. */
+export const learningOf = (game: string): GameLearning | null => learning[game] ?? null;

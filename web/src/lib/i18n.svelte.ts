@@ -13,16 +13,19 @@ const sources: Record<Language, () => Promise<Record<string, string>>> = {
   ja: async () => (await import('./locales/ja')).default,
 };
 
-/** Files that only some pages need, each a chunk of its own. */
-const further = import.meta.glob<string>('../../../src/tairyo/locales/*/admin.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** What only some pages need (rulebooks, lessons, the admin page's), each a chunk of its own. */
+const further = import.meta.glob<string>(
+  '../../../src/tairyo/locales/*/{admin,*-rules,*-lesson}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
-/** Which of them are wanted, and which have come, by language and name. */
-const wanted = new Set<string>();
-const brought = new Map<string, Promise<void>>();
 const bundles = new Map<Language, FluentBundle>();
+/** Files beyond those that every page needs, by the promise of their ids. */
+const brought = new Map<string, Promise<string[]>>();
+const wanted = new Set<string>();
 let current = $state.raw<FluentBundle | null>(null);
 
 /** A bundle of all files given; throws where one of them does not parse or an id stands twice. */
@@ -49,23 +52,33 @@ export async function speak(language: Language): Promise<void> {
   settings.language = language;
 }
 
-/** Fetches a further file (`admin`), now and whenever the language changes. Rejects where it does not come. */
-export function bring(file: string): Promise<void> {
+/**
+ * Fetches a further file (`farm-hand-rules`), now and whenever the language changes. Its ids, in the
+ * order in which they stand there. Rejects where the file does not arrive.
+ */
+export function bring(file: string): Promise<string[]> {
   wanted.add(file);
   return add(spoken(), file);
 }
 
-function add(language: Language, file: string): Promise<void> {
+function add(language: Language, file: string): Promise<string[]> {
   const key = `${language}/${file}`;
-  const coming =
-    brought.get(key) ??
-    (async () => {
-      const text = await further[`../../../src/tairyo/locales/${key}.ftl`]?.();
-      if (text === undefined) throw new Error(`no texts ${key}`);
-      bundles.get(language)?.addResource(new FluentResource(text));
-    })();
+  const known = brought.get(key);
+  if (known) return known;
+  const coming = (async () => {
+    const text = await further[`../../../src/tairyo/locales/${key}.ftl`]?.();
+    const bundle = bundles.get(language);
+    if (text === undefined || !bundle) throw new Error(`no texts ${key}`);
+    const resource = new FluentResource(text);
+    const [error] = bundle.addResource(resource);
+    if (error) throw error;
+    return resource.body.map(({ id }) => id);
+  })();
   brought.set(key, coming);
-  coming.catch(() => brought.delete(key));
+  coming.catch(() => {
+    brought.delete(key);
+    wanted.delete(file);
+  });
   return coming;
 }
 
@@ -85,6 +98,12 @@ export const t: T = (id, args) => {
   const text = current.formatPattern(pattern, args ?? null, errors);
   return errors.length ? missing(`text "${id}": ${errors.join('; ')}`, text) : text;
 };
+
+/** What stands as `.name` below the text `id`, without gaps; empty where nothing does. */
+export function attribute(id: string, name: string): string {
+  const pattern = current?.getMessage(id)?.attributes[name];
+  return current && pattern ? current.formatPattern(pattern) : '';
+}
 
 /** Loud where we can mend it, quiet where a player could only be puzzled. */
 function missing(what: string, shown: string): string {

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { bring, bundleOf, has, speak, spoken, t } from './i18n.svelte';
-import firstEn from './locales/en';
-import firstJa from './locales/ja';
+import { attribute, bring, bundleOf, has, speak, spoken, t } from './i18n.svelte';
+import coreEn from './locales/en';
+import coreJa from './locales/ja';
 
-/** What comes later belongs to its language all the same. */
-const later = import.meta.glob<string>('../../../src/tairyo/locales/*/admin.ftl', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+// All that the web reads: what every page has, and what comes when it is asked for.
+const further = import.meta.glob<string>(
+  '../../../src/tairyo/locales/*/{admin,*-rules,*-lesson}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const of = (language: string) =>
-  Object.fromEntries(Object.entries(later).filter(([path]) => path.includes(`/${language}/`)));
-const en = { ...firstEn, ...of('en') };
-const ja = { ...firstJa, ...of('ja') };
+  Object.fromEntries(Object.entries(further).filter(([path]) => path.includes(`/${language}/`)));
+const en = { ...coreEn, ...of('en') };
+const ja = { ...coreJa, ...of('ja') };
 
 const name = (path: string) => path.split('/').at(-1) ?? path;
 const idsOf = (texts: Record<string, string>) =>
@@ -49,7 +52,7 @@ test('Japanese asks for no argument that English does not name', () => {
 });
 
 test('the admin page brings its own texts, in whatever language is spoken then', async () => {
-  expect(Object.keys(firstEn).some((path) => path.includes('admin'))).toBe(false);
+  expect(Object.keys(coreEn).some((path) => path.includes('admin'))).toBe(false);
   expect(has('admin-title')).toBe(false);
   await bring('admin');
   expect(t('admin-title')).toBe('The harbour office');
@@ -71,6 +74,29 @@ test('the language changes while the page stands, and the page says so', async (
   expect(spoken()).toBe('ja');
   expect(t('home')).toBe('ロビー');
   expect(document.documentElement.lang).toBe('ja');
+});
+
+test('neither the terminal nor rulebooks and lessons are on every page', () => {
+  const files = Object.keys({ ...coreEn, ...coreJa }).map(name);
+  expect(files).toContain('farm-hand.ftl');
+  expect(files.filter((file) => /terminal|-rules|-lesson/.test(file))).toEqual([]);
+});
+
+test('a further file comes when it is asked for, and goes along with the language', async () => {
+  const ids = await bring('farm-hand-rules');
+  expect(ids[0]).toBe('farm-hand-rules-aim');
+  expect(t('FH-32')).toContain('highest number');
+  expect(attribute('FH-3', 'marks')).toBe('reconstructed option');
+  expect(attribute('FH-32', 'marks')).toBe('');
+  await speak('ja');
+  expect(t('FH-32')).toContain('切り札');
+  expect(await bring('farm-hand-rules')).toEqual(ids);
+});
+
+test('a file that is not there is loud, and is not asked for again', async () => {
+  await expect(bring('chess-rules')).rejects.toThrow('chess-rules');
+  await speak('ja');
+  expect(has('FH-32')).toBe(true);
 });
 
 test('every message named in the sources exists', () => {

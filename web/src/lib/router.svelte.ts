@@ -56,6 +56,8 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'admin' }
+  | { page: 'components' }
+  | { page: 'rules' | 'learn'; game: string }
   /** Without an id: a record from a file. */
   | { page: 'replay'; id: string | null }
   | { page: 'missing' };
@@ -63,10 +65,13 @@ export type Route =
 export function routeOf(path: string): Route {
   if (path === '/') return { page: 'lobby' };
   if (path === '/admin') return { page: 'admin' };
+  if (path === '/components') return { page: 'components' };
   const replay = /^\/replay(?:\/([\w-]+))?\/?$/.exec(path);
   if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
-  return table ? { page: 'table', id: table } : { page: 'missing' };
+  if (table) return { page: 'table', id: table };
+  const [, page, game] = /^\/(rules|learn)\/([a-z-]+)\/?$/.exec(path) ?? [];
+  return page && game ? { page: page as 'rules' | 'learn', game } : { page: 'missing' };
 }
 
 export function tablePath(id: string): string {
@@ -86,6 +91,14 @@ export function takeSeatCode(): string | null {
   const code = location.hash.slice(SEAT.length);
   history.replaceState(history.state, '', location.pathname + location.search);
   return code;
+}
+
+export function rulesPath(game: string, clause?: string | null): string {
+  return `/rules/${game}${clause ? `#${clause}` : ''}`;
+}
+
+export function learnPath(game: string): string {
+  return `/learn/${game}`;
 }
 
 export function replayPath(id: string): string {

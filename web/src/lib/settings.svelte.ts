@@ -2,9 +2,12 @@
 
 export type Language = 'en' | 'ja';
 export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'normal' | 'quick';
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', ja: '日本語' };
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];
+/** By what the time is multiplied for which an event is shown. */
+export const PACES: Record<Pace, number> = { calm: 1.8, normal: 1, quick: 0.5 };
 
 const PREFIX = 'tairyo.';
 
@@ -50,6 +53,16 @@ function recallList<Item>(key: string): Item[] {
   }
 }
 
+function firstPace(): Pace {
+  const chosen = recall('pace');
+  return chosen === 'calm' || chosen === 'quick' ? chosen : 'normal';
+}
+
+function firstVolume(): number {
+  const chosen = Number(recall('volume') ?? 50);
+  return chosen >= 0 && chosen <= 100 ? chosen : 50;
+}
+
 class Settings {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
@@ -58,6 +71,13 @@ class Settings {
   #aloud = $state(recall('aloud') !== 'no');
   #hushed = $state.raw(recallList<string>('hushed'));
   #read = recallList<[string, number]>('read');
+  #pace = $state<Pace>(firstPace());
+  #rests = $state(recall('rests') === 'yes');
+  #sound = $state(recall('sound') === 'yes');
+  #volume = $state(firstVolume());
+  #keys = $state(recall('keys') !== 'no');
+  #hints = $state(recall('hints') !== 'off');
+  #seenHints = $state.raw(new Set(recall('hints-seen')?.split(' ')));
 
   get language() {
     return this.#language;
@@ -120,6 +140,81 @@ class Settings {
     const others = this.#read.filter(([id]) => id !== table);
     this.#read = [...others, [table, line] as [string, number]].slice(-KEPT);
     remember('read', JSON.stringify(this.#read));
+  }
+
+  get pace() {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    remember('pace', pace);
+  }
+
+  /** At the end of a round the table waits until the player goes on. */
+  get rests() {
+    return this.#rests;
+  }
+  set rests(rests: boolean) {
+    this.#rests = rests;
+    remember('rests', rests ? 'yes' : 'no');
+  }
+
+  get sound() {
+    return this.#sound;
+  }
+  set sound(sound: boolean) {
+    this.#sound = sound;
+    remember('sound', sound ? 'yes' : 'no');
+  }
+
+  /** 0 to 100. */
+  get volume() {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    remember('volume', String(volume));
+  }
+
+  /** Single letters and digits do something at a table; dictation software may want them silent. */
+  get keys() {
+    return this.#keys;
+  }
+  set keys(keys: boolean) {
+    this.#keys = keys;
+    remember('keys', keys ? 'yes' : 'no');
+  }
+
+  /** Whether hints come at a table, each of them once. */
+  get hints() {
+    return this.#hints;
+  }
+  set hints(wanted: boolean) {
+    this.#hints = wanted;
+    remember('hints', wanted ? 'on' : 'off');
+  }
+
+  hasSeen(hint: string): boolean {
+    return this.#seenHints.has(hint);
+  }
+
+  see(hint: string) {
+    this.#seenHints = new Set([...this.#seenHints, hint]);
+    remember('hints-seen', [...this.#seenHints].join(' '));
+  }
+
+  forgetHints() {
+    this.#seenHints = new Set();
+    remember('hints-seen', '');
+  }
+
+  /** How far a game's lesson has come: the id of a step, or null. */
+  lessonAt(game: string): string | null {
+    return recall(`lesson.${game}`) || null;
+  }
+
+  keepLesson(game: string, step: string | null) {
+    remember(`lesson.${game}`, step ?? '');
   }
 }
 

@@ -1,5 +1,5 @@
 ### The rulebook of Fishy Fables: a message a clause, in reading order. `.marks` says where a clause comes from:
-### decision (the source is silent), reconstruction (the printed table was not to be had), option (can be chosen).
+### `reading`, `reconstructed`, `option`.
 
 fishy-fables-rules-aim = Bluff and bet on who has laid the biggest fish. After eight rounds the cat with the most Purrency is the legend of the harbour.
 
@@ -14,14 +14,14 @@ FF-6 = The table may choose to deal the same hands all at once: a fish from a pi
     .marks = option
 FF-7 = Your fish are secret. How many cards a pile holds is known to all.
 FF-8 = All can see: purses, tin and stakes, how many fish and catnip cards everybody holds, how high the catnip deck is, the fish that were revealed, the catnip that was played or discarded, and who has chosen. Only its owner can see a hand, a fish that was laid and a catnip card in hand. Fish that were folded, the orders of decks, and fish that nobody drew stay unseen.
-    .marks = decision
+    .marks = reading
 
 fishy-fables-rules-purchase = A round: purchase
 FF-10 = Beginning with the first player and going clockwise, each may buy the top card of the catnip deck for 5 Purrency, which go to the bank, or pass. One card a round.
 FF-11 = You may hold three catnip cards. With three in hand you may discard one of your choice, for all to see, and buy.
 FF-12 = When the catnip deck is empty, nobody can buy any more.
 FF-13 = A purchase has to leave you 1 Purrency for the ante. So it takes 6 to buy.
-    .marks = decision
+    .marks = reading
 
 fishy-fables-rules-selection = A round: selection
 FF-20 = All who are in the game choose a fish from their hand at the same time, and lay it face down.
@@ -34,28 +34,28 @@ FF-32 = Raise: put any amount of Purrency, from 1 to all that you have, into the
 FF-33 = If your purse is smaller than the raise, you may put in all that you have and stay in. There are no side pots: you can still win the whole tin.
 FF-34 = An answer is never a raise: you raise on your own turn. When all have answered, the raiser's turn is over, and the next player still in has the turn.
 FF-35 = With 0 Purrency you stay in through every raise without paying. On your turn you can only check or fold.
-    .marks = decision
+    .marks = reading
 FF-36 = Fold, on your turn or as an answer: your stake stays in the tin, and you are out of this round.
 FF-37 = The phase ends when all who are still in have checked since the last raise, or when one player is left. A raise clears all checks, the raiser's own too; a fold clears none.
 
 fishy-fables-rules-resolution = A round: resolution
 FF-40 = All who are still in reveal their fish together.
 FF-41 = Who has folded does not reveal: the fish is discarded face down. Who is left alone reveals, unless the table has chosen otherwise.
-    .marks = decision option
+    .marks = reading option
 FF-42 = The largest fish wins all Purrency in the tin. With catnip, the size after all effects counts.
 FF-43 = If sizes are equal after catnip, the larger printed number wins.
-    .marks = decision
+    .marks = reading
 
 fishy-fables-rules-reset = A round: reset, and the end of the game
 FF-50 = All fish that were played are discarded. The lure token goes clockwise to the next player in the game, after comeback payments and dropouts. Who has no Purrency is passed over.
-    .marks = decision
+    .marks = reading
 FF-51 = If at the end of a round, comeback payments included, only one player has Purrency, that player wins the game.
-    .marks = decision
+    .marks = reading
 FF-52 = Who has no Purrency for the next ante is out of the game, unless the table plays with comebacks. The fish and catnip of that hand leave unseen.
-    .marks = decision
+    .marks = reading
 FF-53 = After round 8 the most Purrency wins. If several have the most, the Final Fib decides.
 FF-54 = The final ranking goes by Purrency, then by the round in which somebody dropped out: later is better.
-    .marks = decision
+    .marks = reading
 
 fishy-fables-rules-fib = Final Fib
 FF-60 = All 48 fish are shuffled. Two who are tied get three cards each. With three or more, everybody gets one card fewer than there are tied players.
@@ -66,22 +66,22 @@ FF-63 = Three or more: flip from the left. The smallest fish of those left is ou
 fishy-fables-rules-catnip = Catnip
 FF-70 = A catnip card is played once, whenever it applies, and discarded. Effects count in the order in which they were played: a 17 with +5 and then ×2 is 44.
 FF-71 = The full deck has 24 cards: five +5, three +10, three ×2, four −5, two Half, three Peek, two Swap, one Refund, one Cancel. Only +5 and ×2 are known from our source, and the table may play with these two alone: twelve +5 and six ×2. All else is our reconstruction; you can put in the values of your own copy.
-    .marks = reconstruction option
+    .marks = reconstructed option
 FF-72 = Size cards change a fish: +5, +10 and ×2 your own, −5 and Half that of another player still in. Play them face up on your turn or answer, or in the reveal window. Peek (only you see the fish of another player still in), Swap (your fish for one from your hand) and Refund (take up to 5 of your stake back, and stay in) are played on your turn or answer, before you act, and do not use it up. Cancel is played in the reveal window, against the latest size card played there.
-    .marks = decision
+    .marks = reading
 FF-73 = The reveal window opens when the fish are revealed. From the first player clockwise, all who are still in and hold catnip, whatever it is, play a card or pass, and so on until all of them have passed in a row. Who holds none is passed over, and if nobody does there is no window. Even who has nothing to play is asked: nobody learns from it what is in a hand.
-    .marks = decision
+    .marks = reading
 FF-74 = ×2 doubles the size at that moment, Half rounds down, and no size falls below 0.
-    .marks = decision
+    .marks = reading
 
 fishy-fables-rules-comeback = Comeback
 FF-80 = With this option, nobody drops out. Who has no Purrency when a round begins takes no part in purchase, selection and deliberation, keeps fish and catnip, and plays no catnip.
-    .marks = option decision
+    .marks = option reading
 FF-81 = Before resolution, such a player may name one player who is still in: the one with the largest fish, as it seems. The guesses open when all are in.
-    .marks = option decision
+    .marks = option reading
 FF-82 = If the guess is wrong, you stay out and may try again next round. If the player whom you named wins the tin, after catnip, you take half of the tin, rounded down, or 5, whichever is less, before the winner does.
-    .marks = option decision
+    .marks = option reading
 FF-83 = Several right guesses are paid one after another, clockwise from the first player, each out of what the tin then holds. Who would get 0 stays out.
-    .marks = option decision
+    .marks = option reading
 FF-84 = Then you discard fish at random, unseen, until you hold as many as the others, and play on. After round 8 that is your whole hand.
-    .marks = option decision
+    .marks = option reading

@@ -1,4 +1,4 @@
-/** Tables to look at and to test with: every phase, for one to five seats. Not part of the client. */
+/** Tables to look at and to test with: every phase, for one to five seats. */
 import type { Action, FarmHandView, Played, Trick } from '../../generated/farm-hand';
 import type { TableInfo } from '../../generated/wire';
 import { type Suit, suitOf } from './cards';

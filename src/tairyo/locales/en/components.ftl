@@ -1,0 +1,30 @@
+### The page that shows what the client is drawn with.
+
+components-title = Components
+components-about = All that Tairyo is drawn with. Language and brightness are switched above.
+components-colours = Colours
+components-read = Read on it: 4.5 or more
+components-shapes = Told by shape: 3 or more
+components-type = Type
+components-space = Space
+components-controls = Controls
+components-drawer = A drawer
+components-marks = Seats' marks and icons
+components-people = People and bots
+components-messages = Messages
+components-games = Games
+components-phase = Phase
+components-phase-bid = Your bid
+components-phase-laid = Bid laid
+components-phase-lead = Your lead
+components-phase-follow = Follow
+components-phase-wait = Waiting
+components-phase-over = Over
+components-phase-watch = Watching
+components-sound-slide = Paper
+components-sound-tap = Card
+components-sound-coin = Coin
+components-sound-bell = Bell
+components-sound-plip = Water
+components-sound-low = Refusal
+components-sound-end = The end

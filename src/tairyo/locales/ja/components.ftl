@@ -1,0 +1,30 @@
+### 画面の部品をすべて見せるページ。
+
+components-title = 部品一覧
+components-about = 大漁の画面を作る部品のすべてです。言語と明るさは上で切り替えられます。
+components-colours = 色
+components-read = 文字として：4.5以上
+components-shapes = 形として：3以上
+components-type = 文字
+components-space = 余白
+components-controls = 操作
+components-drawer = 引き出し
+components-marks = 席の印とアイコン
+components-people = 人とボット
+components-messages = お知らせ
+components-games = ゲーム
+components-phase = 場面
+components-phase-bid = ビッドする
+components-phase-laid = ビッド済み
+components-phase-lead = リードする
+components-phase-follow = フォローする
+components-phase-wait = 待つ
+components-phase-over = 終了
+components-phase-watch = 観戦
+components-sound-slide = 紙
+components-sound-tap = カード
+components-sound-coin = コイン
+components-sound-bell = 鈴
+components-sound-plip = 水
+components-sound-low = できない手
+components-sound-end = 終局

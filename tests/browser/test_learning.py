@@ -1,0 +1,111 @@
+"""Learning Farm Hand in a real browser: the guided game to its end, hints, and the rulebook."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESK, PHONE, shoot
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Visitor = Callable[..., Page]
+
+MOVES = ["1", "purple-7", "1", "blue-1", "yellow-6", "1", "blue-4", "yellow-7", "green-2"]
+
+
+def test_the_guided_game_is_walked_to_its_end_on_a_phone_in_japanese(visitor: Visitor) -> None:
+    """From the lobby; a wrong card is explained and its rule opens; reloaded midway; then a real game."""
+    page = visitor(size=PHONE, language="ja-JP", reduced_motion="reduce")
+    page.get_by_role("link", name="はじめての方へ").click()
+    moves = iter(MOVES)
+    for stop in range(1, STOPS + 1):
+        arrive(page, stop)
+        assert_free_of_the_choices(page)
+        if stop == 9:  # blue was led: the yellow card may not be played
+            shoot(page, "lesson-phone-ja")
+            page.locator("[data-hand-card=yellow-6]").click(position=CORNER, force=True)
+            page.get_by_role("link", name="FH-31", exact=True).click()
+            expect(page.locator("[id=FH-31]")).to_be_focused()
+            shoot(page, "rules-drawer-phone-ja")
+            page.keyboard.press("Escape")
+            page.reload()
+            expect(page.get_by_text("おかえりなさい")).to_be_visible()
+        following = page.get_by_role("button", name="次へ")
+        if following.count():
+            following.click()
+        else:
+            make(page, next(moves))
+    expect(page.locator(OVER)).to_be_focused()
+    assert next(moves, None) is None
+    shoot(page, "lesson-over-phone-ja")
+
+    page.get_by_role("button", name="ボットと本番を遊ぶ").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    expect(page.locator(".coach")).to_contain_text("ビッドの前に", timeout=20_000)
+    assert_free_of_the_choices(page)
+    shoot(page, "hint-phone-ja")
+    page.locator("[data-bid]").first.click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.reload()
+    expect(page.locator("[data-player]").first).to_be_visible()
+    expect(page.locator(".coach").filter(has_text="ビッドの前に")).to_have_count(0)
+
+
+def test_the_guided_game_can_be_walked_by_keyboard_alone(visitor: Visitor) -> None:
+    """Enter on what has the focus goes on or makes the taught move, at a desk in English."""
+    page = visitor("/learn/farm-hand", size=DESK, reduced_motion="reduce")
+    for stop in range(1, STOPS + 1):
+        arrive(page, stop)
+        expect(page.locator(FOCUSED)).to_be_visible()
+        page.keyboard.press("Enter")
+    expect(page.locator(OVER)).to_be_focused()
+
+
+def test_the_rulebook_is_read_searched_and_linked_to(visitor: Visitor) -> None:
+    """A link opens at its clause; a search finds others; nothing is wider than a phone."""
+    page = visitor("/rules/farm-hand#FH-33", size=PHONE, language="ja-JP")
+    expect(page.locator("[id=FH-33]")).to_be_focused()
+    expect(page.locator("[id=FH-33]")).to_be_in_viewport()
+    shoot(page, "rules-phone-ja")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    page.get_by_label("ルールを探す").fill("きりふだ")
+    expect(page.get_by_text("見つかりませんでした")).to_be_visible()
+    page.get_by_label("ルールを探す").fill("切り札")
+    expect(page.locator("[id=FH-32]")).to_be_visible()
+    expect(page.locator("[id=FH-33]")).to_have_count(0)
+
+    desk = visitor("/rules/farm-hand", size=DESK)
+    desk.get_by_role("navigation", name="Contents").get_by_role("link", name="Scoring").click()
+    expect(desk.get_by_role("heading", name="Scoring")).to_be_in_viewport()
+    shoot(desk, "rules-desk-en")
+
+
+STOPS = 19
+OVER = "main h1[tabindex='-1']"
+FOCUSED = ".coach .primary:focus, [data-bid]:focus, [data-hand-card][aria-disabled=false]:focus"
+CORNER = {"x": 10.0, "y": 20.0}
+
+
+def arrive(page: Page, stop: int) -> None:
+    """Wait until this stop of the lesson is reached and its word of help stands."""
+    expect(page.locator(f"progress[value='{stop}']")).to_be_visible()
+    expect(page.locator(".coach:not(.waits)")).to_be_visible(timeout=20_000)
+
+
+def make(page: Page, move: str) -> None:
+    """A bid or a card."""
+    if move.isdigit():
+        page.locator(f"[data-bid='{move}']").click()
+    else:
+        page.locator(f"[data-hand-card={move}]").click(position=CORNER)
+
+
+def assert_free_of_the_choices(page: Page) -> None:
+    """No word of help lies over what can be chosen."""
+    coach = page.locator(".coach").bounding_box()
+    tray = page.locator(".tray").bounding_box()
+    assert coach is not None
+    assert tray is not None
+    assert coach["y"] + coach["height"] <= tray["y"] + 1

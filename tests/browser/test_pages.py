@@ -1,0 +1,118 @@
+"""Pages beside the game: everybody can use them, at any size, in both languages and on both grounds."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.looks import cut_text, look, shoot
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Visitor = Callable[..., Page]
+
+LARGE = "document.documentElement.style.fontSize = '200%'"
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "ground"),
+    [("en-GB", DESK, "dark"), ("ja-JP", PHONE, "light")],
+    ids=["desk-en-dark", "phone-ja-light"],
+)
+def test_every_component_can_be_seen_and_used(
+    visitor: Visitor, language: str, size: dict[str, int], ground: str
+) -> None:
+    page = visitor("/components", size=size, language=language, color_scheme=ground)
+    name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}"
+    expect(page.locator("main section").last).to_be_visible()
+    look(page, f"components-{name}")
+    page.locator("main section").last.locator("button").first.click()
+    expect(page.locator(".board .tray")).to_be_visible()
+    page.locator(".board .tray").scroll_into_view_if_needed()
+    look(page, f"components-game-{name}")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_words_at_twice_the_size_are_all_there(visitor: Visitor, language: str, size: dict[str, int]) -> None:
+    """Lobby, waiting room, bids, the menu and a missing page with letters of 200 %."""
+    page = visitor(size=size, language=language)
+    name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}-200"
+
+    def read(stage: str) -> None:
+        page.evaluate(LARGE)
+        shoot(page, f"{stage}-{name}")
+        assert cut_text(page) == [], stage
+
+    expect(page.locator("form button[type=submit]")).to_be_enabled()
+    read("lobby")
+    page.locator("input[name=nickname]").fill("Mio")
+    page.locator("form button[type=submit]").click()
+    expect(page.locator("footer")).to_be_visible()
+    read("waiting")
+    page.locator("footer button").first.click()
+    page.locator("footer button.primary").click()
+    expect(page.locator("[data-bid]").first).to_be_visible()
+    read("bid")
+    page.locator("[data-bid]").first.click()
+    expect(page.locator("[data-hand-card][aria-disabled=false]").first).to_be_visible()
+    read("play")
+    page.locator("header .tools button").last.click()
+    read("menu")
+    page.goto("/nothing-here")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    read("missing")
+
+
+def test_the_first_load_is_small(visitor: Visitor) -> None:
+    """What comes before a lobby or a table stands, packed and without fonts, is under 200 KB."""
+
+    def load(path: str, stands: str) -> int:
+        page = visitor("/nothing", service_workers="block")
+        page.goto("about:blank")
+        answers: list[Response] = []
+        page.on("response", lambda answer: answers.append(answer))
+        page.goto(path)
+        expect(page.locator(stands).first).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        return sum(
+            int(answer.headers.get("content-length", 0))
+            for answer in answers
+            if answer.request.resource_type != "font"
+        )
+
+    lobby = load("/", "form button[type=submit]:enabled")
+    host = visitor()
+    host.locator("input[name=nickname]").fill("Mio")
+    host.locator("form button[type=submit]").click()
+    expect(host).to_have_url(re.compile(r"/t/"))
+    host.locator("footer button").first.click()
+    host.locator("footer button.primary").click()
+    expect(host.locator("[data-bid]").first).to_be_visible()
+    table = load(host.url, ".board .tray")
+    assert 20_000 < lobby < 200_000
+    assert 20_000 < table < 200_000
+
+
+def test_a_missing_page_leads_back(visitor: Visitor) -> None:
+    page = visitor("/nothing-here", size=PHONE)
+    look(page, "missing-phone-en")
+    page.get_by_role("link", name="To the lobby").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    assert page.evaluate("document.activeElement.id") == "content"
+
+
+def test_an_app_in_the_reader_s_language(visitor: Visitor) -> None:
+    """What a device is told when the client is installed follows the language."""
+    page = visitor(language="ja-JP")
+    manifest = page.locator("link[rel=manifest]")
+    expect(manifest).to_have_attribute("href", "/manifest.ja.webmanifest")
+    told = page.evaluate("async () => (await fetch('/manifest.ja.webmanifest')).json()")
+    assert told["name"] == "大漁"
+    for icon in told["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.headers["content-type"] == "image/png"
+    page.get_by_role("button", name="English").click()
+    expect(manifest).to_have_attribute("href", "/manifest.en.webmanifest")
