@@ -117,6 +117,6 @@ def test_every_refusal_has_its_sentence(language: str) -> None:
         if isinstance(part, ast.Constant)
     }
     assert codes >= {"bid-range", "bid-twice", "not-your-turn", "not-held", "follow-suit"}
-    text = (RULEBOOK.parent.parent / language / RULEBOOK.name).read_text(encoding="utf-8")
+    text = (RULEBOOK.parent.parent / language / "farm-hand.ftl").read_text(encoding="utf-8")
     for code in codes:
         assert f"\nfarm-hand-refused-{code} =" in text
