@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin } from 'vite';
@@ -23,8 +25,66 @@ function face(): Plugin {
   };
 }
 
+/** What an installed client needs beside its pages: the service worker, and a manifest a language. */
+function installed(): Plugin {
+  return {
+    name: 'installed',
+    apply: 'build',
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: 'src/sw.ts', fileName: 'sw.js' });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const worker = bundle['sw.js'];
+        if (worker?.type !== 'chunk') throw new Error('no service worker was built');
+        const files = Object.keys(bundle)
+          .filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))
+          .map((name) => `/${name}`)
+          .concat('/first-paint.js', '/mark.svg')
+          .sort();
+        const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+        worker.code = worker.code
+          .replace('__FILES__', JSON.stringify(files))
+          .replace('__VERSION__', JSON.stringify(version));
+        for (const language of ['en', 'ja']) {
+          const fileName = `manifest.${language}.webmanifest`;
+          this.emitFile({ type: 'asset', fileName, source: manifest(language) });
+        }
+      },
+    },
+  };
+}
+
+function manifest(language: string): string {
+  const texts = new FluentBundle(language);
+  const common = readFileSync(`../src/tairyo/locales/${language}/common.ftl`, 'utf8');
+  texts.addResource(new FluentResource(common));
+  const text = (id: string) => texts.formatPattern(texts.getMessage(id)?.value ?? '');
+  const icon = (size: number, purpose = 'any') => ({
+    src: `/icon-${purpose === 'any' ? '' : `${purpose}-`}${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: '/',
+    name: text('brand'),
+    short_name: text('brand'),
+    description: text('site-line'),
+    lang: language,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#fbf9f1',
+    theme_color: '#fbf9f1',
+    categories: ['games'],
+    icons: [icon(192), icon(512), icon(512, 'maskable')],
+  });
+}
+
 export default defineConfig({
-  plugins: [face(), svelte(), svelteTesting()],
+  plugins: [face(), svelte(), svelteTesting(), installed()],
   build: {
     outDir: '../src/tairyo/server/static',
     emptyOutDir: true,

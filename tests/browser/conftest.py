@@ -1,7 +1,4 @@
-"""A running site and a real browser: what the browser tests share.
-
-Screenshots of the way through go to build/screenshots/; they are looked at, not compared.
-"""
+"""A running site and a real browser: what the browser tests share."""
 
 import os
 import socket
@@ -10,14 +7,12 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from tools.browser import find
 
-SHOTS = Path("build/screenshots")
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 
@@ -75,14 +70,24 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def come(
-        path: str = "/", size: dict[str, int] = DESK, language: str = "en-GB", **settings: object
+        path: str = "/",
+        size: dict[str, int] = DESK,
+        language: str = "en-GB",
+        remembered: dict[str, str] | None = None,
+        lonely: bool = False,
+        **settings: object,
     ) -> Page:
-        context = browser.new_context(viewport=size, locale=language, base_url=site, **settings)
+        """`remembered` is what the device keeps; `lonely` expects the line to break."""
+        kept = [{"name": f"tairyo.{name}", "value": value} for name, value in (remembered or {}).items()]
+        settings = {"base_url": site, "reduced_motion": "reduce", **settings}
+        storage = {"cookies": [], "origins": [{"origin": settings["base_url"], "localStorage": kept}]}
+        context = browser.new_context(viewport=size, locale=language, storage_state=storage, **settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
+        if not lonely:
+            page.on("console", lambda line: line.type == "error" and complaints.append(line.text))
         page.goto(path)
         return page
 
@@ -91,8 +96,3 @@ def visitor(browser: Browser, site: str) -> Iterator[Callable[..., Page]]:
         context.close()
     assert complaints == []
 
-
-def shoot(page: Page, name: str) -> None:
-    """Keep a picture, once nothing moves any more."""
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    page.screenshot(path=SHOTS / f"{name}.png")

@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, shoot
+from tests.browser.conftest import PHONE
+from tests.browser.looks import look, shoot
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -15,43 +16,57 @@ Visitor = Callable[..., Page]
 
 def test_two_people_and_a_bot_play_six_rounds(visitor: Visitor) -> None:
     """A host at a desk in English and a guest on a phone in Japanese, to the result; the host reloads."""
-    host = visitor(reduced_motion="reduce")
+    host = visitor(remembered={"pace": "quick"})
     host.get_by_label("Your name at the table").fill("Mio")
     host.get_by_label("Words for luck").fill("full moon")
-    shoot(host, "lobby-desk-en")
+    look(host, "lobby-desk-en")
     host.get_by_role("button", name="Open the table").click()
     expect(host.get_by_role("heading", name="Farm Hand")).to_be_visible()
 
-    guest = visitor(path_of(host), size=PHONE, language="ja-JP", reduced_motion="reduce")
+    guest = visitor(
+        path_of(host), size=PHONE, language="ja-JP", color_scheme="dark", remembered={"pace": "quick"}
+    )
     guest.get_by_label("卓での名前").fill("そら")
-    shoot(guest, "invited-phone-ja")
+    look(guest, "invited-phone-ja")
     guest.get_by_role("button", name="着席", exact=True).click()
     expect(host.get_by_text("そら")).to_be_visible()
     host.get_by_role("button", name="Fill with bots").click()
     expect(guest.get_by_text("Mio").first).to_be_visible()
-    shoot(host, "waiting-desk-en")
-    shoot(guest, "waiting-phone-ja")
+    expect(host.get_by_role("img", name="The link as a QR code")).to_be_visible()
+    look(host, "waiting-desk-en")
+    look(guest, "waiting-phone-ja")
     host.get_by_role("button", name="Start the game").click()
 
     for people in (host, guest):
         expect(people.locator(BID).first).to_be_visible()
-    shoot(host, "bid-desk-en")
-    shoot(guest, "bid-phone-ja")
+    look(host, "bid-desk-en")
+    look(guest, "bid-phone-ja")
 
     play_on(host, guest, until=lambda: round_of(host) == 3)
     for people in (host, guest):
         expect(people.locator(BID).first).to_be_visible()
-    shoot(host, "round-3-desk-en")
-    shoot(guest, "round-3-phone-ja")
+    play_on(host, guest, until=lambda: guest.locator("[data-trick-card]").count() > 0)
+    look(guest, "play-phone-ja")
+    for button, name in (("Log", "log"), ("Tricks", "tricks"), ("Scores", "scores"), ("Menu", "menu")):
+        host.get_by_role("button", name=button).click()
+        expect(host.locator("section h2[tabindex='-1']")).to_be_focused()
+        look(host, f"{name}-desk-en")
+        host.keyboard.press("Escape")
+    guest.get_by_role("button", name="カード一覧", exact=True).click()
+    look(guest, "cards-phone-ja")
+    guest.keyboard.press("Escape")
+    play_on(host, guest, until=lambda: round_of(host) == 4)
+    for people in (host, guest):
+        expect(people.locator(BID).first).to_be_visible()
     hands = hand_of(host), hand_of(guest)
     host.reload()
     expect(host.locator(BID).first).to_be_visible()
-    assert round_of(host) == 3
+    assert round_of(host) == 4
     assert (hand_of(host), hand_of(guest)) == hands, "a reload costs nobody anything"
 
     play_on(host, guest, until=lambda: both_have(host, guest, "dialog[open]"))
-    shoot(host, "result-desk-en")
-    shoot(guest, "result-phone-ja")
+    look(host, "result-desk-en")
+    look(guest, "result-phone-ja")
     points = [
         [re.sub(r"[^\d−-]", "", cell) for cell in page.locator("dialog td.points").all_inner_texts()]
         for page in (host, guest)
@@ -62,6 +77,74 @@ def test_two_people_and_a_bot_play_six_rounds(visitor: Visitor) -> None:
     with host.expect_download() as download:
         host.get_by_role("link", name="Download the record").click()
     assert download.value.suggested_filename.endswith(".tairyo")
+
+
+def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
+    """From the lobby to the result without a pointer; the focus is never lost on the way."""
+    page = visitor(remembered={"pace": "quick"})
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    tab_to(page, lambda: focused(page) == "Play now")
+    page.keyboard.press("Enter")
+    expect(page.locator(BID).first).to_be_visible()
+    for _ in range(1500):
+        if page.locator("dialog[open]").count():
+            break
+        if page.locator(BID).count():
+            page.keyboard.press("0")
+            if focused(page) == "Bid 0":
+                page.keyboard.press("Enter")
+        elif page.locator(CARD).count():
+            tab_to(page, lambda: page.locator("[data-hand-card]:focus").count() > 0)
+            page.keyboard.press("Home")
+            while page.locator("[data-hand-card][aria-disabled='true']:focus").count():
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+        else:
+            page.keyboard.press("f")
+        page.wait_for_timeout(40)
+        assert focused(page) is not None, "the focus is lost"
+    expect(page.locator("dialog[open] h2")).to_be_focused()
+    told = page.get_by_role("log").locator("p").all_inner_texts()
+    assert "wins the game" in told[-1] or "share the win" in told[-1]
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert focused(page) is not None
+    page.keyboard.press("s")
+    expect(page.get_by_role("region", name="How the table stands")).to_contain_text("Points:")
+
+
+def test_everything_is_told_in_order(visitor: Visitor) -> None:
+    """The region for screen readers has every sentence of the log, in the order of events."""
+    page = visitor(remembered={"pace": "quick"})
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(BID).first).to_be_visible()
+    play_on(page, until=lambda: round_of(page) == 3)
+    expect(page.locator(BID).first).to_be_visible()
+    told = page.get_by_role("log").locator("p").all_inner_texts()
+    page.get_by_role("button", name="Log").click()
+    logged = page.locator("section ol li > span:last-child").all_inner_texts()
+    assert told == logged[-len(told) :]
+    rounds = [int(found[1]) for line in told if (found := re.match(r"Round (\d): ", line))]
+    assert rounds == [1, 2, 3]
+    assert sum("bids are open" in line for line in told) == 2
+    # round 1 has one trick of three cards, round 2 has two
+    assert sum(" plays " in line for line in told) == 9
+
+
+def tab_to(page: Page, there: Callable[[], bool]) -> None:
+    for _ in range(40):
+        if there():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the Tab key does not lead there")
+
+
+def focused(page: Page) -> str | None:
+    """The name of what has the focus; None where nothing has."""
+    return page.evaluate(  # type: ignore[no-any-return]
+        "() => { const at = document.activeElement;"
+        " return at === document.body ? null : (at.ariaLabel || at.textContent).trim(); }"
+    )
 
 
 BID = "[aria-label='Your bid'] button, [aria-label='あなたのビッド'] button"

@@ -1,63 +1,64 @@
-/** The colours of tokens.css, read as they stand, and the contrast that look.md asks of them. */
-import { expect, test } from 'vitest';
-import css from './tokens.css?raw';
+/** The colours of tokens.css as they stand: the contrast look.md asks for, and eyes of every kind. */
+import { describe, expect, test } from 'vitest';
+import { MARKS } from './art/seat-marks';
+import { SUIT_COLOURS, SUITS, suitLayers } from './art/suits';
+import { colour, contrast, type Ground, linear, MORE_CONTRAST, SHAPES, TEXT } from './lib/tokens';
+import { difference, SIGHTS, seen } from './test/sight';
 
-type Theme = 'light' | 'dark';
+const GROUNDS: Ground[] = ['light', 'dark'];
 
-const declared = new Map(
-  [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [
-    name,
-    value?.trim() ?? '',
-  ]),
-);
-
-function colour(name: string, theme: Theme): string {
-  let value = declared.get(name) ?? '';
-  const both = /^light-dark\((.+), (.+)\)$/.exec(value);
-  if (both) value = (theme === 'light' ? both[1] : both[2]) ?? '';
-  const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return reference ? colour(reference, theme) : value;
-}
-
-function luminance(hex: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+describe.each(GROUNDS)('%s', (ground) => {
+  test.each(TEXT)('%s can be read on %s', (ink, on) => {
+    expect(contrast(colour(ink, ground), colour(on, ground))).toBeGreaterThanOrEqual(4.5);
   });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(a: string, b: string): number {
-  const [low = 0, high = 0] = [luminance(a), luminance(b)].toSorted((x, y) => x - y);
-  return (high + 0.05) / (low + 0.05);
-}
-
-const GROUNDS = ['ground', 'surface', 'raised'];
-const TEXT = [
-  ...['text', 'text-soft', 'link', 'turn', 'gain'].flatMap((ink) => GROUNDS.map((on) => [ink, on])),
-  ['on-action', 'action'],
-  ['on-action', 'action-hover'],
-  ['on-sea', 'sea'],
-  ['on-turn', 'turn-fill'],
-  ['on-gain', 'gain-fill'],
-  ['on-coin', 'coin'],
-  ['text', 'turn-wash'],
-  ['turn', 'turn-wash'],
-  ['text', 'gain-wash'],
-  ['gain', 'gain-wash'],
-  ['text', 'sky-high'],
-  ['text', 'sky-low'],
-] as [string, string][];
-const SHAPES = [
-  ...['line-strong', 'focus', 'action'].flatMap((ink) => GROUNDS.map((on) => [ink, on])),
-  ...[0, 1, 2, 3, 4, 5].flatMap((seat) => GROUNDS.map((on) => [`seat-${seat}`, on])),
-] as [string, string][];
-
-for (const theme of ['light', 'dark'] as const) {
-  test.each(TEXT)(`${theme}: %s can be read on %s`, (ink, on) => {
-    expect(contrast(colour(ink, theme), colour(on, theme))).toBeGreaterThanOrEqual(4.5);
+  test.each(SHAPES)('%s stands out from %s', (ink, on) => {
+    expect(contrast(colour(ink, ground), colour(on, ground))).toBeGreaterThanOrEqual(3);
   });
-  test.each(SHAPES)(`${theme}: %s stands out from %s`, (ink, on) => {
-    expect(contrast(colour(ink, theme), colour(on, theme))).toBeGreaterThanOrEqual(3);
+  test.each(TEXT.filter(([, on]) => ['ground', 'surface', 'raised'].includes(on)))(
+    'where more contrast is wanted %s has 7:1 on %s',
+    (ink, on) => {
+      const [a, b] = [ink, on].map((name) => colour(name, ground, MORE_CONTRAST));
+      expect(contrast(a as string, b as string)).toBeGreaterThanOrEqual(7);
+    },
+  );
+});
+
+// Sharma, Wu and Dalal's test data.
+test.each([
+  [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+  [[2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514], 0.9082],
+  [[90.8027, -2.0831, 1.441], [91.1528, -1.6435, 0.0447], 1.4441],
+] as const)('the ruler measures as CIEDE2000 does: %j, %j', (a, b, apart) => {
+  expect(difference([...a], [...b])).toBeCloseTo(apart, 4);
+});
+
+/** The smallest difference between any two colours. */
+const least = (colours: string[], sight: keyof typeof SIGHTS) =>
+  Math.min(
+    ...colours.flatMap((a, i) =>
+      colours.slice(i + 1).map((b) => difference(seen(linear(a), sight), seen(linear(b), sight))),
+    ),
+  );
+
+describe.each(Object.keys(SIGHTS) as (keyof typeof SIGHTS)[])('to %s sight', (sight) => {
+  test('any two suits differ clearly in colour', () => {
+    expect(
+      least(
+        SUITS.map((suit) => SUIT_COLOURS[suit].base),
+        sight,
+      ),
+    ).toBeGreaterThanOrEqual(15);
   });
-}
+});
+
+// Six seats on light and dark grounds leave too little room for colour alone: shapes tell them apart.
+test('no two seats have the same mark, and no two suits the same picture', () => {
+  expect(new Set(MARKS.map((mark) => JSON.stringify(mark))).size).toBe(6);
+  const pictures = SUITS.map((suit) => JSON.stringify(suitLayers(suit).map(({ d }) => d)));
+  expect(new Set(pictures).size).toBe(SUITS.length);
+});
+
+test.each(GROUNDS)('to usual sight any two seats differ in colour as well: %s', (ground) => {
+  const seats = [0, 1, 2, 3, 4, 5].map((seat) => colour(`seat-${seat}`, ground));
+  expect(least(seats, 'usual')).toBeGreaterThanOrEqual(10);
+});

@@ -7,17 +7,21 @@ const of = <V, A, E>(face: GameFace<V, A, E>) => face as unknown as GameFace;
 
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => {
-    const [board, mark, text, { hold }] = await Promise.all([
+    const [board, mark, text, { situation }, { endsRound, hold }, { sound }] = await Promise.all([
       import('./farm-hand/Board.svelte'),
       import('./farm-hand/PlayerMark.svelte'),
       import('./farm-hand/text'),
+      import('./farm-hand/situation'),
       import('./farm-hand/motion'),
+      import('./farm-hand/sounds'),
     ]);
     const face: GameFace<FarmHand.View, FarmHand.Action, FarmHand.Event> = {
       Board: board.default,
       Mark: mark.default,
-      text,
+      text: { ...text, situation },
       hold,
+      endsRound,
+      sound,
     };
     return of(face);
   },

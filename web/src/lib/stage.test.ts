@@ -63,3 +63,52 @@ test('who acts on what is shown need not wait for it: the answer shows at once',
   stage.push(step(2));
   expect(stage.shown?.version).toBe(2);
 });
+
+const restful = () =>
+  new Stage(
+    () => 400,
+    () => true,
+  );
+
+test('at the end of a round no time passes until the player goes on', async () => {
+  const stage = restful();
+  stage.push(step(1));
+  stage.push(step(2));
+  vi.advanceTimersByTime(100);
+  void stage.rest(300);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([stage.shown?.version, stage.resting]).toEqual([1, true]);
+  stage.hurry();
+  await vi.advanceTimersByTimeAsync(299);
+  expect([stage.shown?.version, stage.resting]).toEqual([1, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(stage.shown?.version).toBe(2);
+});
+
+test('who hurries before the end of a round still comes to rest there', () => {
+  const stage = restful();
+  stage.push(step(1));
+  stage.push(step(2));
+  stage.hurry();
+  expect([stage.shown?.version, stage.cuts]).toEqual([1, 1]);
+  void stage.rest(300);
+  expect(stage.resting).toBe(true);
+});
+
+test('a rest that was cut short by a break changes nothing any more', async () => {
+  const stage = restful();
+  stage.push(step(1));
+  void stage.rest(300);
+  stage.jump(step(7));
+  stage.push(step(8));
+  await vi.advanceTimersByTimeAsync(399);
+  stage.push(step(9));
+  expect([stage.shown?.version, stage.resting]).toEqual([8, false]);
+});
+
+test('whoever was to act before a step is remembered while it shows', () => {
+  const stage = new Stage(() => 400);
+  stage.jump({ ...step(1), actors: [2] });
+  stage.push({ ...step(2), actors: [0] });
+  expect([stage.before, stage.shown?.actors]).toEqual([[2], [0]]);
+});

@@ -4,14 +4,15 @@ import { has, t } from './i18n.svelte';
 
 export const gameName = (game: string) => t(`${game}-name`);
 
-const botName = (bot: string) => t('bot-name', { bot: t(`bot-${bot}`) });
-
-export function seatName(seat: SeatInfo): string {
-  // A bot that stands in for somebody keeps that person's name.
-  if (seat.kind === 'bot' && seat.name !== null) return t('bot-name', { bot: seat.name });
-  if (seat.kind === 'bot' && seat.bot !== null) return botName(seat.bot);
-  return seat.name ?? t('seat-open');
+export function seatName(seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
+  if (seat.kind !== 'bot') return seat.name ?? t('seat-open');
+  // A bot that stands in for somebody keeps that person's name; others have names of their own.
+  return seat.name === null ? t(`bot-seat-${seat.seat}`) : t('bot-name', { bot: seat.name });
 }
+
+/** What kind of bot plays at a seat; empty where none does. */
+export const seatKind = ({ kind, bot }: Pick<SeatInfo, 'kind' | 'bot'>) =>
+  kind === 'bot' && bot !== null ? t(`bot-${bot}`) : '';
 
 /** `farm-hand-option-first-dealer`: options are named by the server in snake_case. */
 const optionId = (game: string, option: string) => `${game}-option-${option.replaceAll('_', '-')}`;

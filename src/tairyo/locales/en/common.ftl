@@ -99,6 +99,13 @@ bot-random-note = plays anything that is allowed
 bot-steady = Old hand
 bot-steady-note = counts, and plays to a plan
 bot-name = { $bot } (bot)
+# A bot is called after the mark of its seat: wave, rope knot, anchor, star, shell, cat's paw.
+bot-seat-0 = Nami
+bot-seat-1 = Musubi
+bot-seat-2 = Ikari
+bot-seat-3 = Hoshi
+bot-seat-4 = Kai
+bot-seat-5 = Tama
 
 ## Waiting room
 
@@ -106,6 +113,8 @@ waiting-by = { $host } opened this table.
 waiting-invite = Invite
 waiting-invite-note = Whoever has this link can take a seat or watch.
 waiting-link = Link to this table
+waiting-qr = QR code
+waiting-qr-label = The link as a QR code: point a phone's camera at it.
 waiting-share = Share
 waiting-share-text = Play { $game } with me
 waiting-seats = Seats

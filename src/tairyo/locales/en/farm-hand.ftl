@@ -118,6 +118,24 @@ farm-hand-bid-own = you bid { $tricks }
 farm-hand-tricks-of-bid = { $tricks } won of { $bid } bid
 farm-hand-top-first = topmost card first
 
+## How the table stands, read aloud
+
+farm-hand-stands-round = Round { $round } of { $rounds }: an exact bid earns { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+farm-hand-stands-again = Round { $round }, played again for the tie: an exact bid earns { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+farm-hand-stands-item = { $name }: { $what }
+farm-hand-stands-trick = On the table: { $list }.
+farm-hand-stands-hand = Your hand: { $list }.
+farm-hand-stands-bid = bid { $tricks }
+farm-hand-stands-bids = Bids and tricks: { $list }.
+farm-hand-stands-scores = Points: { $list }.
+farm-hand-stands-backs = { $name } holds { $suits }.
+
 ## Looking things up
 
 farm-hand-panel-cards = Cards

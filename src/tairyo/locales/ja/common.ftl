@@ -95,6 +95,13 @@ bot-random-note = ルールの範囲で何でも出します
 bot-steady = 手堅い人
 bot-steady-note = 数えて、計画どおりにプレイします
 bot-name = { $bot }（ボット）
+# ボットの名は席の印から: 波、結び目、碇、星、貝、猫の手。
+bot-seat-0 = ナミ
+bot-seat-1 = ムスビ
+bot-seat-2 = イカリ
+bot-seat-3 = ホシ
+bot-seat-4 = カイ
+bot-seat-5 = タマ
 
 ## 待合室
 
@@ -102,6 +109,8 @@ waiting-by = { $host }の卓です。
 waiting-invite = 招待
 waiting-invite-note = このリンクを開いた人は、席に着くことも観戦することもできます。
 waiting-link = この卓のリンク
+waiting-qr = QRコード
+waiting-qr-label = この卓のリンクのQRコード。スマートフォンのカメラで読み取れます。
 waiting-share = 共有
 waiting-share-text = { $game }で遊びませんか
 waiting-seats = 席

@@ -97,6 +97,18 @@ farm-hand-bid-own = あなたのビッド { $tricks }
 farm-hand-tricks-of-bid = ビッド{ $bid }、獲得{ $tricks }
 farm-hand-top-first = 左がいちばん上
 
+## 場の様子の読み上げ
+
+farm-hand-stands-round = 全{ $rounds }ラウンドの第{ $round }ラウンド。ビッドどおりなら{ $points }点です。
+farm-hand-stands-again = 同点のため、第{ $round }ラウンドをもう一度行っています。ビッドどおりなら{ $points }点です。
+farm-hand-stands-item = { $name }：{ $what }
+farm-hand-stands-trick = 場のカード：{ $list }。
+farm-hand-stands-hand = あなたの手札：{ $list }。
+farm-hand-stands-bid = ビッド{ $tricks }
+farm-hand-stands-bids = ビッドとトリック：{ $list }。
+farm-hand-stands-scores = 得点：{ $list }。
+farm-hand-stands-backs = { $name }の手札：{ $suits }。
+
 ## 調べる
 
 farm-hand-panel-cards = カード一覧

@@ -2,6 +2,8 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Event } from '../../generated/farm-hand';
 import { speak } from '../../lib/i18n.svelte';
+import { settings } from '../../lib/settings.svelte';
+import { type Pacing, UNHURRIED } from '../contract';
 import Board from './Board.svelte';
 import { type Fixture, fixture, PHASES } from './fixtures';
 import { hold } from './motion';
@@ -9,14 +11,19 @@ import { hold } from './motion';
 // Whether each of thousands of drawn paths is hidden from a screen reader need not be asked.
 configure({ defaultHidden: true });
 
-function show(table: Fixture, extra: { events?: Event[]; pending?: boolean } = {}) {
+function show(
+  table: Fixture,
+  extra: { events?: Event[]; pending?: boolean; pacing?: Pacing<Event> } = {},
+) {
   const act = vi.fn();
   const props = { ...table, events: [], pending: false, act, ...extra };
   return { act, props, ...render(Board, { props }) };
 }
 
 const hand = () => screen.getByRole('list', { name: 'Your hand' });
-const prompt = () => screen.getByRole('status').textContent?.trim();
+const prompt = () => document.querySelector('.prompt')?.textContent?.trim();
+/** What a screen reader hears of the tray by itself. */
+const heard = () => screen.getByRole('status').textContent?.trim();
 
 afterEach(cleanup);
 
@@ -45,12 +52,29 @@ describe('bidding', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith({ kind: 'bid', tricks: 2 });
   });
 
-  test('digits bid, but only allowed ones', async () => {
+  test('a digit takes a bid in hand, and only an allowed one; Enter lays it', async () => {
     const { act } = show(fixture(3, 'bid'));
     await fireEvent.keyDown(document.body, { key: '5' });
-    expect(act).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(document.body);
     await fireEvent.keyDown(document.body, { key: '4' });
-    expect(act).toHaveBeenCalledExactlyOnceWith({ kind: 'bid', tricks: 4 });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Bid 4' }));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('who wants no single keys is left in peace by digits', async () => {
+    settings.keys = false;
+    show(fixture(3, 'bid'));
+    await fireEvent.keyDown(document.body, { key: '4' });
+    expect(document.activeElement).toBe(document.body);
+    settings.keys = true;
+  });
+
+  test('what is asked of you is heard; whom others wait for is not', () => {
+    const asked = show(fixture(3, 'bid'));
+    expect(heard()).toBe('How many tricks will you win?');
+    asked.unmount();
+    show(fixture(3, 'wait'));
+    expect(heard()).toBe('');
   });
 
   test('a laid bid is shown to its owner, and who is awaited', () => {
@@ -163,6 +187,62 @@ describe('motion', () => {
     expect(screen.queryByText('wins')).toBeNull();
     expect(within(hand()).getAllByRole('button')).toHaveLength(2);
     expect(screen.getByRole('img', { name: '2 won of 2 bid' })).toBeTruthy();
+  });
+
+  const SCORED: Event = {
+    kind: 'round_scored',
+    round: 4,
+    extra: 0,
+    bids: [2, 1, 0],
+    tricks: [2, 1, 1],
+    points: [4, 4, -1],
+    totals: [10, 7, -1],
+  };
+
+  test('at the end of a round the table rests where the player wants it, and is tapped on', async () => {
+    let goOn = () => {};
+    const rest = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const pacing = { ...UNHURRIED, rests: true, rest: vi.fn(() => rest), skip: vi.fn() };
+    const { rerender, props } = show(fixture(3, 'lead'), { pacing });
+    const next = fixture(3, 'bid');
+    await rerender({ ...props, ...next, events: [SCORED], pacing });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(pacing.rest).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('region', { name: 'Your bid' })).toBeNull();
+    await rerender({ ...props, ...next, events: [SCORED], pacing: { ...pacing, resting: true } });
+    await fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    expect(pacing.skip).toHaveBeenCalledOnce();
+    goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    await rerender({ ...props, ...next, events: [SCORED], pacing });
+    expect(screen.getByRole('region', { name: 'Your bid' })).toBeTruthy();
+  });
+
+  test('a tap before the end of a round leads to its end, not past it', async () => {
+    const pacing = { ...UNHURRIED, rests: true, rest: vi.fn(() => new Promise<void>(() => {})) };
+    const { rerender, props } = show(fixture(3, 'lead'), { pacing });
+    const next = { ...props, ...fixture(3, 'bid'), events: [SCORED] };
+    await rerender({ ...next, pacing });
+    await rerender({ ...next, pacing: { ...pacing, cuts: 1 } });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(pacing.rest).toHaveBeenCalledOnce();
+  });
+
+  test('each event is told as it begins to show', async () => {
+    const begins = vi.fn();
+    const { rerender, props } = show(fixture(3, 'lead'));
+    const played: Event = { kind: 'played', player: 0, card: 'blue-5' };
+    await rerender({
+      ...props,
+      ...fixture(3, 'wait'),
+      events: [played, SCORED],
+      pacing: { ...UNHURRIED, begins },
+    });
+    expect(begins.mock.calls).toEqual([[played]]);
+    await vi.advanceTimersByTimeAsync(hold([played]));
+    expect(begins.mock.calls).toEqual([[played], [SCORED]]);
   });
 
   test('a new step cuts the old one short', async () => {

@@ -1,8 +1,9 @@
 /** Shows a step's events one after the other. Whatever happens, it ends in the view of the step. */
 import { tick } from 'svelte';
 import type { CardPlayed, Dealt, Event, FarmHandView, TrickEnded } from '../../generated/farm-hand';
+import { type Pacing, UNHURRIED } from '../contract';
 import { suitOf } from './cards';
-import { Stagehand, TIMES, timeOf } from './motion';
+import { endsRound, hold, Stagehand, TIMES, timeOf } from './motion';
 import { advance, clockwiseFrom, type Scene, still } from './scene';
 
 export class Director {
@@ -15,8 +16,15 @@ export class Director {
   #you: number | null = null;
   #performance = 0;
   #wake: () => void = () => {};
+  /** Events of the step that are still to be shown. */
+  #ahead: Event[] = [];
+  /** No time is spent any more before the rest at the end of the round. */
+  #fast = false;
 
-  constructor(view: FarmHandView) {
+  constructor(
+    view: FarmHandView,
+    private readonly pacing: () => Pacing<Event> = () => UNHURRIED,
+  ) {
     this.#goal = view;
     this.scene = still(view);
   }
@@ -26,13 +34,30 @@ export class Director {
     this.finish();
     this.#goal = view;
     this.#you = you;
-    if (events.every((event) => timeOf(event) === 0)) this.scene = still(view);
-    else void this.#perform(events);
+    if (events.some((event) => timeOf(event) > 0)) {
+      void this.#perform(events);
+      return;
+    }
+    this.scene = still(view);
+    for (const event of events) this.pacing().begins(event);
+  }
+
+  /** The player has seen enough: cuts to how things stand, or to the end of a round before that. */
+  cut(): void {
+    if (!this.pacing().rests || !endsRound(this.#ahead)) {
+      this.finish();
+      return;
+    }
+    this.#fast = true;
+    this.hands.finish();
+    this.#wake();
   }
 
   /** Cuts to how things stand. */
   finish(): void {
     this.#performance += 1;
+    this.#fast = false;
+    this.#ahead = [];
     this.#wake();
     this.hands.finish();
     this.scene = still(this.#goal);
@@ -42,7 +67,10 @@ export class Director {
   async #perform(events: Event[]): Promise<void> {
     const performance = this.#performance;
     this.busy = true;
-    for (const event of events) {
+    this.hands.pace = this.pacing().pace;
+    for (const [place, event] of events.entries()) {
+      this.#ahead = events.slice(place);
+      this.pacing().begins(event);
       for await (const _ of this.#acts(event)) {
         if (performance !== this.#performance) return;
       }
@@ -89,6 +117,7 @@ export class Director {
         this.#become(event);
         yield await this.#pause(TIMES.scored * 0.45);
         this.scene = { ...this.scene, points: null };
+        if (this.pacing().rests) yield await this.#rest();
         return;
       default:
         this.#become(event);
@@ -128,9 +157,16 @@ export class Director {
     }
   }
 
+  #rest(): Promise<void> {
+    this.#ahead = this.#ahead.slice(1);
+    this.#fast = false;
+    return this.pacing().rest(hold(this.#ahead) * this.hands.pace);
+  }
+
   #pause(milliseconds: number): Promise<void> {
+    if (this.#fast) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = setTimeout(resolve, milliseconds * this.hands.pace);
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

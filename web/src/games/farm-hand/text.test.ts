@@ -14,13 +14,9 @@ const plays = [
 const cancelled = ['green-3', 'blue-3'];
 
 describe('names', () => {
-  test('two bots of a kind are told apart, and dummies come last', () => {
+  test('a bot is called after its seat, and dummies come last', () => {
     const { view } = fixture(2, 'bid');
-    expect(playerNames(view, tableOf([null, null]), t)).toEqual([
-      'Old hand',
-      'Old hand\u00a02',
-      'Mack',
-    ]);
+    expect(playerNames(view, tableOf([null, null]), t)).toEqual(['Nami', 'Musubi', 'Mack']);
   });
 
   test('a stand-in keeps the name of the person who left', () => {

@@ -2,26 +2,20 @@
 import type { Action, Event, FarmHandView, Played } from '../../generated/farm-hand';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
+import { seatName } from '../../lib/words';
 import { numberOf, suitOf } from './cards';
 
-/** Seats first, then the dummies. Two bots of one kind are told apart by a number. */
+/** Seats first, then the dummies. */
 export function playerNames(
   view: Pick<FarmHandView, 'seats' | 'dummies'>,
   table: Pick<TableInfo, 'seats'>,
   t: T,
 ): string[] {
-  const people = Array.from({ length: view.seats }, (_, seat) => {
+  const seats = Array.from({ length: view.seats }, (_, seat) => {
     const info = table.seats.find((one) => one.seat === seat);
-    // A bot that stands in for somebody keeps that person's name.
-    if (info?.kind === 'bot' && info.name !== null) return t('bot-name', { bot: info.name });
-    if (info?.kind === 'bot' && info.bot !== null) return t(`bot-${info.bot}`);
-    return info?.name ?? t('seat-open');
+    return info ? seatName(info) : t('seat-open');
   });
-  const numbered = people.map((name, seat) => {
-    const nth = people.slice(0, seat).filter((other) => other === name).length + 1;
-    return nth > 1 ? `${name}\u00a0${nth}` : name;
-  });
-  return [...numbered, ...view.dummies.map((dummy) => t(`farm-hand-${dummy}`))];
+  return [...seats, ...view.dummies.map((dummy) => t(`farm-hand-${dummy}`))];
 }
 
 export const suitName = (suit: string, t: T) => t(`farm-hand-suit-${suit}`);
