@@ -1,8 +1,9 @@
 /* Made by `make types` from the structures in Python. Do not edit. */
 
-export type Game = View | Action | Event;
+export type Game = View | Action | Legal | Event;
 export type View = FarmHandView;
 export type Action = Bid | Play;
+export type Legal = Bid | Play;
 export type Event =
   Dealt | BidMade | BidsOpened | CardPlayed | TrickEnded | RoundScored | GameOver | Undone;
 

@@ -4,6 +4,7 @@ export type Wire =
   | ClientMessage
   | ServerMessage
   | Action
+  | Legal
   | Event
   | View
   | GameInfo
@@ -17,6 +18,7 @@ export type Action = AnyAction;
 export type ServerMessage = Snapshot | Update | TableChanged | Refused | Pong;
 export type Value = string | number | boolean | null;
 export type View = AnyView;
+export type Legal = AnyLegal;
 export type Event = AnyEvent;
 
 /**
@@ -63,7 +65,7 @@ export interface Snapshot {
   table: TableInfo;
   version: number;
   view: View | null;
-  legal: Action[];
+  legal: Legal[];
   actors: number[];
   can_undo: boolean;
   history: Entry[];
@@ -111,6 +113,12 @@ export interface Outcome {
   scores: number[];
 }
 /**
+ * What a seat may do: an action, or a range of them; the rest of it is the game's own.
+ */
+export interface AnyLegal {
+  kind: string;
+}
+/**
  * One version of the table's log as an observer sees it; version 0 is the start.
  */
 export interface Entry {
@@ -136,7 +144,7 @@ export interface Update {
   id: string | null;
   events: Event[];
   view: View;
-  legal: Action[];
+  legal: Legal[];
   actors: number[];
   can_undo: boolean;
 }

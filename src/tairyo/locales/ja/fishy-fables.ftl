@@ -173,6 +173,13 @@ fishy-fables-ready = 準備完了
 fishy-fables-cancelled = 打ち消し
 fishy-fables-piles = 山：{ $list }
 fishy-fables-peeked = のぞき見した魚は{ $fish }
+fishy-fables-raise-less = 1減らす
+fishy-fables-raise-more = 1増やす
+fishy-fables-raise-amount = レイズする額
+fishy-fables-raise-sizes = よく使う額
+fishy-fables-back = 戻る
+fishy-fables-sending = 送信中…
+fishy-fables-known-note = 線を引いた数字は公開済み、囲んだ数字はあなたの魚です。
 
 ## 調べる
 
