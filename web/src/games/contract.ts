@@ -59,7 +59,7 @@ export interface BoardProps<V = View, A = Action, E = Event, L = A> {
   open?: V[] | null;
 }
 
-export interface GameText<V = View, A = Action, E = Event> {
+export interface GameText<V = View, A = Action, E = Event, L = A> {
   playerNames(view: V, table: Pick<TableInfo, 'seats'>, t: T): string[];
   /** One event as a sentence of the log, or null where it goes without saying. */
   sentence(event: E, names: string[], t: T): string | null;
@@ -67,14 +67,14 @@ export interface GameText<V = View, A = Action, E = Event> {
   refusal(error: ErrorInfo, t: T): string;
   actionLabel(action: A, t: T): string;
   /** The whole table in sentences, for somebody who cannot look at it: what `you` may know of it. */
-  situation?(table: Situation<V, A>, t: T): string[];
+  situation?(table: Situation<V, L>, t: T): string[];
   /** The name of the part of the game that begins with this event (a round, a week), if one does. */
   chapter?(event: E, t: T): string | null;
 }
 
-export interface Situation<V = View, A = Action> {
+export interface Situation<V = View, L = Action> {
   view: V;
-  legal: A[];
+  legal: L[];
   you: number | null;
   names: string[];
 }
@@ -85,7 +85,7 @@ export interface GameFace<V = View, A = Action, E = Event, L = A> {
   Mark: Component<{ view: V; player: number }>;
   /** A finished game's story in one picture, from its last view; it says in words what it shows. */
   Story?: Component<{ view: V; names: string[] }>;
-  text: GameText<V, A, E>;
+  text: GameText<V, A, E, L>;
   /** For how many milliseconds these events stand before the next may show. */
   hold(events: E[]): number;
   /** Whether a round ends in these events, and the board rests there if the player wants it. */

@@ -1,10 +1,11 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
 import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
+import type * as FishyFables from '../generated/fishy-fables';
 import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
 
 /** A table loads the face of its own game, so what reaches it has that game's types. */
-const of = <V, A, E>(face: GameFace<V, A, E>) => face as unknown as GameFace;
+const of = <V, A, E, L>(face: GameFace<V, A, E, L>) => face as unknown as GameFace;
 
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => {
@@ -22,6 +23,30 @@ const faces: Record<string, () => Promise<GameFace>> = {
       Board: board.default,
       Mark: mark.default,
       Story: story.default,
+      text: { ...text, situation },
+      hold,
+      endsRound,
+      sound,
+    };
+    return of(face);
+  },
+  'fishy-fables': async () => {
+    const [board, mark, text, { situation }, { endsRound, hold }, { sound }] = await Promise.all([
+      import('./fishy-fables/Board.svelte'),
+      import('./fishy-fables/CatMark.svelte'),
+      import('./fishy-fables/text'),
+      import('./fishy-fables/situation'),
+      import('./fishy-fables/motion'),
+      import('./fishy-fables/sounds'),
+    ]);
+    const face: GameFace<
+      FishyFables.View,
+      FishyFables.Action,
+      FishyFables.Event,
+      FishyFables.Legal
+    > = {
+      Board: board.default,
+      Mark: mark.default,
       text: { ...text, situation },
       hold,
       endsRound,

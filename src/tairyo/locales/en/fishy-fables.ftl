@@ -176,6 +176,13 @@ fishy-fables-ready = ready
 fishy-fables-cancelled = cancelled
 fishy-fables-piles = Piles: { $list }
 fishy-fables-peeked = you saw { $fish }
+fishy-fables-raise-less = One less
+fishy-fables-raise-more = One more
+fishy-fables-raise-amount = By how much
+fishy-fables-raise-sizes = Usual raises
+fishy-fables-back = Back
+fishy-fables-sending = Sending…
+fishy-fables-known-note = Struck through: shown already. Ringed: yours.
 
 ## Looking things up
 

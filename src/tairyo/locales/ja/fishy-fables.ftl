@@ -50,7 +50,7 @@ fishy-fables-event-drawn-own = { $name }が山{ $pile }から{ $fish }を引き�
 fishy-fables-event-dealt = 魚を{ $count }枚ずつ配りました。
 fishy-fables-event-round-began = 第{ $round }ラウンド。釣りルアートークンは{ $name }です。
 fishy-fables-event-bought = { $name }が{ $price }払ってキャットニップを買いました。
-fishy-fables-event-bought-own = { $name }が{ $price }払ってキャットニップを買いました：{ $catnip }
+fishy-fables-event-bought-own = { $name }が{ $price }払ってキャットニップを買いました：{ $catnip }。
 fishy-fables-event-bought-discard = { $name }は代わりに「{ $catnip }」を捨てました。
 fishy-fables-event-passed = { $name }はパスしました。
 fishy-fables-event-laid = { $name }が魚を伏せました。
@@ -172,6 +172,13 @@ fishy-fables-ready = 準備完了
 fishy-fables-cancelled = 打ち消し
 fishy-fables-piles = 山：{ $list }
 fishy-fables-peeked = のぞき見した魚は{ $fish }
+fishy-fables-raise-less = 1減らす
+fishy-fables-raise-more = 1増やす
+fishy-fables-raise-amount = レイズする額
+fishy-fables-raise-sizes = よく使う額
+fishy-fables-back = 戻る
+fishy-fables-sending = 送信中…
+fishy-fables-known-note = 線を引いた数字は公開済み、囲んだ数字はあなたの魚です。
 
 ## 調べる
 
