@@ -1,8 +1,9 @@
 """The registry: every game that Tairyo plays. A new game is one folder and one line here."""
 
+from tairyo.games.cash_a_catch import game as cash_a_catch
 from tairyo.games.farm_hand import game as farm_hand
 from tairyo.kernel.game import Game
 
-__all__ = ["ALL", "farm_hand"]
+__all__ = ["ALL", "cash_a_catch", "farm_hand"]
 
-ALL: dict[str, Game] = {game.id: game for game in (farm_hand,)}
+ALL: dict[str, Game] = {game.id: game for game in (farm_hand, cash_a_catch)}
