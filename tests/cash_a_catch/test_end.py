@@ -24,7 +24,9 @@ def test_cc_40_no_more_fees_ends_them_for_good() -> None:
 
 def test_cc_40_the_buyer_may_sell_by_the_older_rule() -> None:
     state = market(
-        deck="final-phase tuna-3", boards={1: ("tuna-3 tuna-3",), 3: ("tuna-2",)}, final_phase="buyer_may_sell"
+        deck="final-phase tuna-3",
+        boards={1: ("tuna-3 tuna-3",), 3: ("tuna-2",)},
+        final_phase="buyer_may_sell",
     )
     buy(state, 1, 1)
     do(state, 1, "place tuna-3 0")

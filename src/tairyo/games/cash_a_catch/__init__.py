@@ -13,7 +13,9 @@ game = Game(
     seats=(3, 4, 5),
     options=(
         Option("bell", choices=("live", "sealed"), default="live"),
-        Option("final_phase", choices=("this_auction", "no_more_fees", "buyer_may_sell"), default="this_auction"),
+        Option(
+            "final_phase", choices=("this_auction", "no_more_fees", "buyer_may_sell"), default="this_auction"
+        ),
         Option("broke", choices=("office_passes", "run_out"), default="office_passes"),
         Option("tables", choices=(None,), default=None, is_file=True),
     ),

@@ -48,16 +48,16 @@ from tairyo.games.cash_a_catch.words import (
 from tairyo.kernel.action import Action
 from tairyo.kernel.glimpse import Bot, Glimpse
 
-CARDS_A_LOT = 4.5
+CARDS_A_LOT = 6.0
 """How many cards are turned up in an auction, about."""
-GROWTH = 1.5
+GROWTH = 1.0
 """By how many fish a stack grows from one sale to the next, about."""
-SAFE = 0.93
+SAFE = 0.8
 """What thieves and spoilage leave of a stack until then, about."""
 FREE = 1.5
 """What a free place is worth, early."""
-EAGER = 1.0
-PATIENT = 5.0
+EAGER = 0.5
+PATIENT = 6.0
 """Euros that a lot must bring beyond its price: when somebody else wants it, and when nobody does."""
 
 
@@ -214,9 +214,7 @@ def _spoil(state: CashACatch, seat: int) -> Action:
     return SPOILS[min(choices, key=lambda where: (cards[where] >> 2 == OCTOPUS, where))]
 
 
-def _thefts_by_worth(
-    state: CashACatch, seat: int, catch: Sequence[int]
-) -> list[tuple[float, int, int]]:
+def _thefts_by_worth(state: CashACatch, seat: int, catch: Sequence[int]) -> list[tuple[float, int, int]]:
     """What each theft would add to the best plan and cost its victim, dearest first."""
     base = Plan(state, seat, catch).value
     found = []

@@ -35,13 +35,14 @@ class Stall(TypedDict):
 
 
 class CashACatchView(TypedDict):
-    """All that an observer may know. Lists go by seat; cards are ``tuna-3``, ``octopus-1``, ``thief``, ``can``.
+    """All that an observer may know. Lists go by seat; cards are ``tuna-3`` or ``thief``.
 
-    ``lot`` is what has been turned up in this auction, ``fee`` what the auctioneer gets if it is bought
-    now. ``rescues``: how many fish the cans may still take out of the trash. ``answered`` tells who has answered to its top card, ``own_answer`` the observer's own (true: it
-    rings). ``rings``: who rang for it. ``catch`` is what the
-    ``buyer`` has still to sort. ``spoil``: the places in the stack among
-    which the owner chooses. ``last`` is the deck's height from which Final Phase is on top.
+    ``asked``: who may act now. ``lot``: what has been turned up in this auction; ``fee``: what the
+    auctioneer gets if it is bought now. ``answered`` tells who has answered to its top card,
+    ``own_answer`` the observer's own (true: it rings), ``rings`` who rang for it. ``catch`` is what
+    the ``buyer`` has still to sort, ``rescues`` how many fish the cans may still take out of the
+    trash. ``spoil``: the places in the stack among which the owner chooses. ``last``: the deck's
+    height at which Final Phase lies on top.
     """
 
     seats: int
@@ -51,6 +52,7 @@ class CashACatchView(TypedDict):
     fee_per_card: int
     trash_charge: int
     phase: Phase
+    asked: list[int]
     auctioneer: int
     deck: int
     last: int
@@ -339,6 +341,7 @@ def draw(state: CashACatch, observer: int | None) -> Json:
         "fee_per_card": FEE,
         "trash_charge": TRASH_CHARGE,
         "phase": PHASES[state.phase],
+        "asked": list(state.actors),
         "auctioneer": state.auctioneer,
         "deck": len(state.deck),
         "last": FINAL_FROM_BOTTOM + 1,

@@ -279,7 +279,11 @@ class Answered(Event):
         self.height = height
 
     def view(self, observer: int | None) -> Json:
-        return {"kind": "answered", "player": self.seat, "rings": self.rings if observer == self.seat else None}
+        return {
+            "kind": "answered",
+            "player": self.seat,
+            "rings": self.rings if observer == self.seat else None,
+        }
 
     def holds(self, state: State, observer: int | None) -> bool:
         """One's own answer stands until all are in; ``height`` is the deck's at that time."""

@@ -35,11 +35,11 @@ CC-23 = With four or five players the auctioneer does not bid.
 CC-24 = With three players the auctioneer may ring too, but after each new card the others come first. An auctioneer who buys gets no fee.
     .marks = reading
 CC-25 = After each card everybody who may ring either rings or holds. At a live table the first ring wins, and who lets the time of the bell pass by holds. At an unhurried table the answers stay secret until all are in, and among several rings one is drawn by lot. When all have held, the next card may be turned up.
-    .marks = reading, option
+    .marks = reading option
 CC-26 = A ring that comes after another is told so. It costs nothing and changes nothing.
     .marks = reading
 CC-27 = If nobody who may ring has 10 euros, the auctioneer turns up one card, which goes to the discard pile. There is no fee, and the office passes on. A phase card does what it always does. Or, if the table is set so, cards are turned up until the market closes.
-    .marks = reading, option
+    .marks = reading option
 
 cash-a-catch-rules-sorting = Sorting the catch
 CC-30 = Thieves in the lot come first. For each of them the buyer may take the top card of any place of another player, an ice box included; it joins the catch. Where nobody else has a fish the thief comes home empty-handed. Thieves are discarded at the end of the turn.
@@ -57,11 +57,11 @@ CC-36 = A can, after sorting: take up to two fish of your choice out of your tra
 
 cash-a-catch-rules-end = The final phase and the end
 CC-40 = When Final Phase is turned up, this auction's auctioneer gets no fee. The table can be set so that there are no more fees at all from then on, or, by an older edition, that the buyer of this lot may sell at once after sorting, as an auctioneer does.
-    .marks = reading, option
+    .marks = reading option
 CC-41 = When Market Close is turned up, the game ends at once. There is no fee, and the cards turned up in this auction go to nobody.
 CC-42 = Everybody pays the bank for the fish in the own trash: the value of each card, at most 3 euros a card. Money may fall below zero here.
     .marks = reading
 CC-43 = Then everybody sells what is left in the places at half price, and nothing spoils. For 1 to 10 fish: 0, 1, 1, 2, 3, 5, 7, 10, 12, 15 euros; that halves are rounded down is our reconstruction. Octopuses alone bring nothing.
-    .marks = reconstructed, reading
+    .marks = reconstructed reading
 CC-44 = The most money wins. Of equals, whoever has fewer cards in the trash; if that is equal too, they share the win.
     .marks = reading
