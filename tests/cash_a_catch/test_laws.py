@@ -1,0 +1,41 @@
+"""Cash a Catch keeps every law, at each number of seats and with every option."""
+
+import pytest
+
+from tairyo import testing
+from tairyo.games import cash_a_catch
+from tests.cash_a_catch.market import RULEBOOK, TESTS
+
+every_seat_count = pytest.mark.parametrize("seats", cash_a_catch.seats)
+every_variant = pytest.mark.parametrize("variant", cash_a_catch.variants)
+
+
+@every_seat_count
+@every_variant
+def test_secrecy(seats: int, variant: str) -> None:
+    testing.check_secrecy(cash_a_catch, seats, cash_a_catch.variants[variant], positions=700)
+
+
+@pytest.mark.long
+@every_seat_count
+@every_variant
+def test_secrecy_for_long(seats: int, variant: str) -> None:
+    options = cash_a_catch.variants[variant]
+    testing.check_secrecy(cash_a_catch, seats, options, positions=35_000, seed=1)
+
+
+@every_seat_count
+@every_variant
+def test_all_other_laws(seats: int, variant: str) -> None:
+    options = cash_a_catch.variants[variant]
+    clauses = testing.rulebook_clauses(RULEBOOK)
+    testing.check_refusals(cash_a_catch, seats, options, positions=80, clauses=clauses)
+    testing.check_replay(cash_a_catch, seats, options, games=2)
+    testing.check_undo(cash_a_catch, seats, options, positions=60)
+    testing.check_copies(cash_a_catch, seats, options, positions=30)
+    testing.check_ends(cash_a_catch, seats, options)
+    testing.check_conservation(cash_a_catch, seats, options)
+
+
+def test_clauses() -> None:
+    testing.check_clauses(cash_a_catch.prefix, RULEBOOK, TESTS)
