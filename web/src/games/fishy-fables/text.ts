@@ -24,7 +24,7 @@ export function playerNames(
   });
 }
 
-export const effectName = (effect: string, t: T) => t(`fishy-fables-effect-${effect}`);
+export const effectName = (effect: string, t: T) => t(`fishy-fables-effect-${effect.replace('_', '-')}`);
 
 export const fishName = (fish: number, t: T) => t('fishy-fables-fish', { fish });
 
