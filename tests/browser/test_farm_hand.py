@@ -104,7 +104,7 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
         page.wait_for_timeout(40)
         assert focused(page) is not None, "the focus is lost"
     expect(page.locator("dialog[open] h2")).to_be_focused()
-    told = page.get_by_role("log").locator("p").all_inner_texts()
+    told = page.get_by_role("log").first.locator("p").all_inner_texts()
     assert "wins the game" in told[-1] or "share the win" in told[-1]
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -120,7 +120,7 @@ def test_everything_is_told_in_order(visitor: Visitor) -> None:
     expect(page.locator(BID).first).to_be_visible()
     play_on(page, until=lambda: round_of(page) == 3)
     expect(page.locator(BID).first).to_be_visible()
-    told = page.get_by_role("log").locator("p").all_inner_texts()
+    told = page.get_by_role("log").first.locator("p").all_inner_texts()
     page.get_by_role("button", name="Log").click()
     logged = page.locator("section ol li > span:last-child").all_inner_texts()
     assert told == logged[-len(told) :]

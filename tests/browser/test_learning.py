@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESK, PHONE, shoot
+from tests.browser.conftest import DESK, PHONE
+from tests.browser.looks import shoot
 
 pytestmark = pytest.mark.xdist_group("browser")
 

@@ -53,6 +53,12 @@ def line(site: str) -> Iterator[Line]:
     line.close()
 
 
+def controlled(page: Page) -> None:
+    """Until the service worker has taken the page over."""
+    while not page.evaluate("navigator.serviceWorker.controller !== null"):
+        page.wait_for_timeout(50)
+
+
 def test_a_slow_line_that_breaks_loses_nothing(visitor: Visitor, line: Line) -> None:
     """A bid made while the line is down counts once when it is back; the log has no gap."""
     page = visitor(size=PHONE, base_url=line.url, lonely=True, remembered={"pace": "quick"})
@@ -72,7 +78,7 @@ def test_a_slow_line_that_breaks_loses_nothing(visitor: Visitor, line: Line) -> 
 
     line.mend()
     expect(page.get_by_text("Reconnecting…")).to_have_count(0)
-    log = page.get_by_role("log")
+    log = page.get_by_role("log", name="What happened")
     expect(log).to_contain_text("The bids are open")
     told = log.locator("p").all_inner_texts()
     assert sum("lays a bid of 1" in sentence for sentence in told) == 1
@@ -83,7 +89,7 @@ def test_without_a_line_the_client_opens_and_says_so(visitor: Visitor, line: Lin
     """It was here once; then there is no server. When that is back, the same page goes on."""
     page = visitor(size=PHONE, language="ja-JP", base_url=line.url, lonely=True)
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    controlled(page)
     line.cut()
     page.reload()
     expect(page.get_by_role("heading", name="港につながりません")).to_be_visible()
@@ -98,7 +104,7 @@ def test_without_a_line_the_client_opens_and_says_so(visitor: Visitor, line: Lin
 def test_what_the_server_says_is_never_kept(visitor: Visitor) -> None:
     page = visitor()
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    controlled(page)
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
     kept = page.evaluate(

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, serving, shoot
+from tests.browser.conftest import PHONE, serving
+from tests.browser.looks import shoot
 from tests.browser.test_farm_hand import both_have, path_of, play_on
 
 pytestmark = pytest.mark.xdist_group("browser")

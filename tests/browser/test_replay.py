@@ -41,7 +41,7 @@ def test_a_link_opens_at_its_step_and_follows_every_other(visitor: Visitor, game
     page = visitor(f"/replay/{game}?step=20&eyes=1", reduced_motion="reduce")
     slider = page.get_by_role("slider", name="Step")
     expect(slider).to_have_value("20")
-    expect(page.get_by_role("button", name="Old hand", pressed=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Musubi", pressed=True)).to_be_visible()
     own = hand_of(page)
     assert own, "through the bot's eyes its hand is open"
 

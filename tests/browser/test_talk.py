@@ -6,7 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ADMIN, PHONE, shoot
+from tests.browser.conftest import ADMIN, PHONE
+from tests.browser.looks import shoot
 from tests.browser.test_farm_hand import path_of
 
 pytestmark = pytest.mark.xdist_group("browser")

@@ -1,3 +1,2 @@
-/* Zen Maru Gothic in its two weights, cut into about 120 ranges each: a page loads the few it shows. */
+/* Zen Maru Gothic, cut into about 120 ranges: a page loads the few it shows. vite.config.ts adds the bold face. */
 import '@fontsource/zen-maru-gothic/500.css';
-import '@fontsource/zen-maru-gothic/700.css';
