@@ -126,6 +126,8 @@ fishy-fables-claims-never-shown = said “{ $claim }”, never showed
 ## The board
 
 fishy-fables-round-of = Round { $round } of { $rounds }
+fishy-fables-chapter = Round { $round }
+fishy-fables-round-over = Round { $round } is over.
 fishy-fables-fib = Final Fib
 fishy-fables-first = lure token
 fishy-fables-you = you

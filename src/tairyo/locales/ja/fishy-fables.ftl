@@ -122,6 +122,8 @@ fishy-fables-claims-never-shown = 「{ $claim }」と言ったまま、見せな
 ## 盤面
 
 fishy-fables-round-of = 第{ $round }ラウンド（全{ $rounds }）
+fishy-fables-chapter = 第{ $round }ラウンド
+fishy-fables-round-over = 第{ $round }ラウンドが終わりました。
 fishy-fables-fib = ファイナルフィブ
 fishy-fables-first = 釣りルアートークン
 fishy-fables-you = あなた
