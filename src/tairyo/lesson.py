@@ -17,6 +17,7 @@ from tairyo.kernel.action import Json
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event, visible
 from tairyo.kernel.game import Game
+from tairyo.kernel.offer import offered
 from tairyo.kernel.state import State
 
 LEARNER = 0
@@ -121,7 +122,7 @@ def _show(state: State, events: list[Event]) -> Json:
         "kind": "show",
         "events": visible(events, LEARNER),
         "view": state.view(LEARNER),
-        "legal": [action.data() for action in state.legal_actions(LEARNER)],
+        "legal": offered(state.legal_actions(LEARNER)),
     }
 
 

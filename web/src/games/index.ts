@@ -81,6 +81,16 @@ const learning: Record<string, GameLearning> = {
     },
     curtain: async () => (await import('./farm-hand/Curtain.svelte')).default,
   },
+  'fishy-fables': {
+    pictures: async () =>
+      (await import('./fishy-fables/pictures')).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/fishy-fables-lesson.json')).default as unknown as LessonScript,
+    hints: async () => {
+      const { hints, places } = await import('./fishy-fables/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+  },
 };
 
 /** What it takes to learn a game; null for a game that is not in the house. */
