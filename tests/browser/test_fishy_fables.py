@@ -31,11 +31,15 @@ def open_table(host: Page, **options: str) -> None:
 
 def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visitor: Visitor) -> None:
     """A host at a desk in English and a guest on a phone in Japanese, to the result; the host reloads."""
-    host = visitor(remembered={"pace": "quick"})
+    host = visitor(remembered={"pace": "quick", "hints": "off"})
     host.get_by_label("Your name at the table").fill("Mio")
     open_table(host, Dealing="All at once", **{"Out of Purrency": "Guess, and come back"})
     guest = visitor(
-        path_of(host), size=PHONE, language="ja-JP", color_scheme="dark", remembered={"pace": "quick"}
+        path_of(host),
+        size=PHONE,
+        language="ja-JP",
+        color_scheme="dark",
+        remembered={"pace": "quick", "hints": "off"},
     )
     guest.get_by_label("卓での名前").fill("そら")
     guest.get_by_role("button", name="着席", exact=True).click()
@@ -80,6 +84,8 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
     assert (hand_of(host), purse_of(host)) == (hand, purse), "a reload costs nobody anything"
 
     play_on(*pages, until=lambda: both_have(host, guest, RESULT))
+    tale = host.locator("dialog .claims li").first
+    expect(tale).to_contain_text(re.compile("Mio.*said “Mine is about 40.”", re.DOTALL))
     look(host, "fables-result-desk-en")
     look(guest, "fables-result-phone-ja")
     points = [

@@ -31,14 +31,16 @@ const faces: Record<string, () => Promise<GameFace>> = {
     return of(face);
   },
   'fishy-fables': async () => {
-    const [board, mark, text, { situation }, { endsRound, hold }, { sound }] = await Promise.all([
-      import('./fishy-fables/Board.svelte'),
-      import('./fishy-fables/CatMark.svelte'),
-      import('./fishy-fables/text'),
-      import('./fishy-fables/situation'),
-      import('./fishy-fables/motion'),
-      import('./fishy-fables/sounds'),
-    ]);
+    const [board, mark, story, text, { situation }, { endsRound, hold }, { sound }] =
+      await Promise.all([
+        import('./fishy-fables/Board.svelte'),
+        import('./fishy-fables/CatMark.svelte'),
+        import('./fishy-fables/Story.svelte'),
+        import('./fishy-fables/text'),
+        import('./fishy-fables/situation'),
+        import('./fishy-fables/motion'),
+        import('./fishy-fables/sounds'),
+      ]);
     const face: GameFace<
       FishyFables.View,
       FishyFables.Action,
@@ -47,6 +49,7 @@ const faces: Record<string, () => Promise<GameFace>> = {
     > = {
       Board: board.default,
       Mark: mark.default,
+      Story: story.default,
       text: { ...text, situation },
       hold,
       endsRound,
