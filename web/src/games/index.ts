@@ -70,6 +70,7 @@ export function faceOf(game: string): Promise<GameFace> {
 /** What each game is drawn with, for the page that shows it all. */
 export const galleries: Record<string, () => Promise<{ default: Component }>> = {
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
+  'fishy-fables': () => import('./fishy-fables/Gallery.svelte'),
 };
 
 const learning: Record<string, GameLearning> = {
