@@ -83,7 +83,7 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
     expect(host.locator(LAY).first).to_be_visible()
     assert (hand_of(host), purse_of(host)) == (hand, purse), "a reload costs nobody anything"
 
-    play_on(*pages, until=lambda: both_have(host, guest, RESULT))
+    play_on(*pages, until=lambda: both_have(host, guest, RESULT), bold=True)
     tale = host.locator("dialog .claims li").first
     expect(tale).to_contain_text(re.compile("Mio.*said “Mine is about 40.”", re.DOTALL))
     look(host, "fables-result-desk-en")
@@ -96,13 +96,13 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
     assert len(points[0]) == 4
 
 
-def play_on(*pages: Page, until: Callable[[], bool], moves: int = 900) -> None:
-    """Everybody does something that is allowed, whenever it is their turn; the guest bets high."""
+def play_on(*pages: Page, until: Callable[[], bool], bold: bool = False, moves: int = 900) -> None:
+    """Everybody does something that is allowed, whenever it is their turn; the bold bet all they have."""
     for turn in range(moves):
-        for number, page in enumerate(pages):
+        for page in pages:
             if until():
                 return
-            act(page, turn, bold=number == 1)
+            act(page, turn, bold)
         pages[0].wait_for_timeout(40)
     for number, page in enumerate(pages):
         shoot(page, f"stuck-{number}")
@@ -125,6 +125,8 @@ def act(page: Page, turn: int, bold: bool) -> None:
         page.locator(".raise .primary").click()
         if bold and page.locator(".raise .primary.sure").count():
             page.locator(".raise .primary.sure").click()
+    elif "match" in kinds and not bold and re.search("All in|オールイン", choices.all_inner_texts()[0]):
+        choices.nth(kinds.index("fold")).click()
     else:
         wanted = next(
             (kind for kind in ("buy", "guess", "match", "check", "pass") if kind in kinds), kinds[0]
