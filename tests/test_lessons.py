@@ -104,6 +104,30 @@ def test_the_lesson_meets_every_rule_of_a_trick_and_of_a_score() -> None:
     assert [score["points"][0] for score in scores] == [1, -1, 3]
 
 
+def test_the_lesson_of_fishy_fables_wins_with_a_big_fish_a_bluff_and_a_fish_that_grew() -> None:
+    shown = [
+        step for step in steps(games.fishy_fables, lesson_of(games.fishy_fables)) if step["kind"] == "show"
+    ]
+    rounds = [event for step in shown for event in step["events"] if event["kind"] == "round_ended"]
+    assert [line["winner"] for line in rounds] == [0, 0, 0]
+    assert [line["folded"] for line in rounds] == [[1], [1, 2], [1]]
+    assert [[fish["sizes"] for fish in line["shown"] if fish["player"] == 0] for line in rounds] == [
+        [[42]],
+        [[9]],
+        [[24, 48]],
+    ]
+
+
+def test_the_lesson_of_fishy_fables_shows_no_fish_of_others_before_the_reveal() -> None:
+    for step in steps(games.fishy_fables, lesson_of(games.fishy_fables)):
+        if step["kind"] == "show":
+            view = step["view"]
+            assert view["open"] or view["fish"][1:] == [None, None]
+            for event in step["events"]:
+                if event["kind"] == "laid":
+                    assert event["fish"] is None or event["player"] == 0
+
+
 def test_laid_out_chance_falls_as_it_was_laid() -> None:
     chance = Laid([1, ["c", "a"], []])
     items = ["a", "b", "c"]
