@@ -11,6 +11,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from tairyo.kernel.action import Json
@@ -126,9 +127,18 @@ def _show(state: State, events: list[Event]) -> Json:
     }
 
 
+def is_taught(game: Game) -> bool:
+    """Whether the game brings a lesson; one whose board is still to come need not."""
+    return find_spec(_module(game)) is not None
+
+
+def _module(game: Game) -> str:
+    return f"tairyo.games.{game.id.replace('-', '_')}.lesson"
+
+
 def files(game: Game) -> dict[str, str]:
-    """What is written for a game: the content of each file, by its name."""
-    module = import_module(f"tairyo.games.{game.id.replace('-', '_')}.lesson")
+    """What is written for a game that is taught: the content of each file, by its name."""
+    module = import_module(_module(game))
     lesson = {"seats": module.LESSON.seats, "steps": steps(game, module.LESSON)}
     made = {f"{game.id}-lesson.json": lesson, f"{game.id}-examples.json": module.examples()}
     return {name: json.dumps(data, ensure_ascii=False, indent=1) + "\n" for name, data in made.items()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Callable
 from random import Random
@@ -98,6 +99,7 @@ async def test_nodes_know_each_other(node: Start, person: Come, redis_url: str) 
         load = await admin.get("/admin/load")
         if len(load["nodes"]) >= 2:  # nodes of other tests may share this Redis
             return
+        await asyncio.sleep(0.1)
     raise AssertionError("the other node has not shown its card")
 
 

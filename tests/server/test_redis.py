@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from tairyo.kernel.record import Entry
 from tairyo.server.store import Store
 from tests.server.cable import Cable
 from tests.server.conftest import Node
@@ -80,9 +79,9 @@ async def test_of_two_nodes_one_drives_the_bots(
     tries: list[int] = []
     append = Store.append
 
-    async def counted(self: Store, table_id: str, version: int, entry: Entry, over: bool) -> None:
+    async def counted(self: Store, table_id: str, version: int, *rest: Any) -> None:
         tries.append(version)
-        await append(self, table_id, version, entry, over)
+        await append(self, table_id, version, *rest)
 
     monkeypatch.setattr(Store, "append", counted)
     here, there = node(redis=redis_url, bot_pause=0.01), node(redis=redis_url, bot_pause=0.01)

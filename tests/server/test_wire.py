@@ -53,7 +53,7 @@ def test_the_web_clients_types_are_what_the_structures_make(tmp_path: Path) -> N
 
 
 def texts_in(folder: Path) -> dict[str, str]:
-    return {path.name: path.read_text(encoding="utf-8") for path in folder.iterdir()}
+    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.ts")}
 
 
 def test_the_module_prints_the_schema() -> None:

@@ -237,7 +237,7 @@ class Room:
             saved = await self._store.change(self.table, changed)
         if saved:
             self.table = changed or self.table
-            self.tell_nodes()
+            self._nodes.tell(self.table.id, revision, self.version, self.talk.last)
         return saved
 
     def tell_nodes(self) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from tairyo import games
-from tairyo.lesson import files
+from tairyo.lesson import files, is_taught
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -18,7 +18,7 @@ def main(arguments: Sequence[str]) -> int:
     if len(arguments) != 1:
         print("python -m tairyo.testing.lessons FOLDER", file=sys.stderr)
         return 2
-    for game in games.ALL.values():
+    for game in filter(is_taught, games.ALL.values()):
         for name, text in files(game).items():
             path = Path(arguments[0]) / name
             path.write_text(text, encoding="utf-8", newline="\n")

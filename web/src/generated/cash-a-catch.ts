@@ -14,11 +14,14 @@ export type Event =
   | Held
   | Answered
   | AllHeld
+  | OthersHeld
   | Bought
   | Stolen
-  | ThiefOut
+  | EmptyHanded
+  | NotStolen
   | Placed
-  | Thrown
+  | Discarded
+  | Rescued
   | Emptied
   | Enough
   | Office
@@ -31,9 +34,9 @@ export type Event =
  *
  * ``asked``: who may act now. ``lot``: what has been turned up in this auction; ``fee``: what the
  * auctioneer gets if it is bought now. ``answered`` tells who has answered to its top card,
- * ``own_answer`` the observer's own (true: it rings), ``rings`` who rang for it. ``catch`` is what
- * the ``buyer`` has still to sort, ``rescues`` how many fish the cans may still take out of the
- * trash. ``spoil``: the places in the stack among which the owner chooses. ``last``: the deck's
+ * ``own_answer`` the observer's own (true: it rings), ``rings`` who rang for the latest lot.
+ * ``catch`` is what the ``buyer`` has still to sort, ``rescues`` how many fish the cans may still take
+ * out of the trash. ``spoil``: the places in the stack among which the owner chooses. ``last``: the deck's
  * height at which Final Phase lies on top.
  */
 export interface CashACatchView {
@@ -221,10 +224,16 @@ export interface Answered {
   rings: boolean | null;
 }
 /**
- * Nobody has rung; with three seats, before the auctioneer may.
+ * Nobody has rung.
  */
 export interface AllHeld {
-  kind: 'all_held' | 'others_held';
+  kind: 'all_held';
+}
+/**
+ * The others have not rung: with three seats the auctioneer may, now.
+ */
+export interface OthersHeld {
+  kind: 'others_held';
 }
 /**
  * The lot is bought; ``fee`` is the auctioneer's, ``rings`` are all who rang.
@@ -247,10 +256,17 @@ export interface Stolen {
   victim: number;
 }
 /**
- * A thief comes home with nothing: nobody has a fish, or the buyer let it be.
+ * A thief comes home with nothing: nobody else has a fish.
  */
-export interface ThiefOut {
-  kind: 'empty_handed' | 'not_stolen';
+export interface EmptyHanded {
+  kind: 'empty_handed';
+  player: number;
+}
+/**
+ * The buyer sends no thief.
+ */
+export interface NotStolen {
+  kind: 'not_stolen';
   player: number;
 }
 /**
@@ -263,11 +279,19 @@ export interface Placed {
   player: number;
 }
 /**
- * A card goes from the catch into the trash, or out of the trash by a can.
+ * A card goes from the catch into the trash.
  */
-export interface Thrown {
+export interface Discarded {
   card: string;
-  kind: 'discarded' | 'rescued';
+  kind: 'discarded';
+  player: number;
+}
+/**
+ * A can takes a card out of the trash.
+ */
+export interface Rescued {
+  card: string;
+  kind: 'rescued';
   player: number;
 }
 /**

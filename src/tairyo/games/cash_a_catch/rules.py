@@ -136,7 +136,7 @@ class CashACatch(State):
     spoiling: list[int]  # seats that still have to choose; the kind is `sold`
     sold: int
     buyer: int
-    rings: tuple[int, ...]  # who rang for the lot
+    rings: tuple[int, ...]  # who rang for the latest lot
     catch: list[int]  # fish still to be sorted
     thieves: int  # still to be sent out
     rescues: int  # fish that cans may still take out
@@ -324,6 +324,7 @@ class CashACatch(State):
     def turn_up(self) -> list[Event]:
         """Turn up cards until somebody can be asked, the office passes or the market closes."""
         bidders = self.bidders(True) or self.bidders(False)
+        self.rings = ()
         events: list[Event] = []
         while True:
             card = self.deck.pop()
@@ -563,7 +564,6 @@ class CashACatch(State):
         self.quiet = False
         self.answers = [UNASKED] * self.house.seats
         self.buyer = NOBODY
-        self.rings = ()
         self.sold = NO_KIND
         self.phase = SALE
         self.auctioneer = self.house.clockwise[self.auctioneer][0]

@@ -39,9 +39,9 @@ class CashACatchView(TypedDict):
 
     ``asked``: who may act now. ``lot``: what has been turned up in this auction; ``fee``: what the
     auctioneer gets if it is bought now. ``answered`` tells who has answered to its top card,
-    ``own_answer`` the observer's own (true: it rings), ``rings`` who rang for it. ``catch`` is what
-    the ``buyer`` has still to sort, ``rescues`` how many fish the cans may still take out of the
-    trash. ``spoil``: the places in the stack among which the owner chooses. ``last``: the deck's
+    ``own_answer`` the observer's own (true: it rings), ``rings`` who rang for the latest lot.
+    ``catch`` is what the ``buyer`` has still to sort, ``rescues`` how many fish the cans may still take
+    out of the trash. ``spoil``: the places in the stack among which the owner chooses. ``last``: the deck's
     height at which Final Phase lies on top.
     """
 
@@ -204,9 +204,15 @@ class Answered(TypedDict):
 
 
 class AllHeld(TypedDict):
-    """Nobody has rung; with three seats, before the auctioneer may."""
+    """Nobody has rung."""
 
-    kind: Literal["all_held", "others_held"]
+    kind: Literal["all_held"]
+
+
+class OthersHeld(TypedDict):
+    """The others have not rung: with three seats the auctioneer may, now."""
+
+    kind: Literal["others_held"]
 
 
 class Bought(TypedDict):
@@ -229,10 +235,17 @@ class Stolen(TypedDict):
     card: str
 
 
-class ThiefOut(TypedDict):
-    """A thief comes home with nothing: nobody has a fish, or the buyer let it be."""
+class EmptyHanded(TypedDict):
+    """A thief comes home with nothing: nobody else has a fish."""
 
-    kind: Literal["empty_handed", "not_stolen"]
+    kind: Literal["empty_handed"]
+    player: int
+
+
+class NotStolen(TypedDict):
+    """The buyer sends no thief."""
+
+    kind: Literal["not_stolen"]
     player: int
 
 
@@ -245,10 +258,18 @@ class Placed(TypedDict):
     place: int
 
 
-class Thrown(TypedDict):
-    """A card goes from the catch into the trash, or out of the trash by a can."""
+class Discarded(TypedDict):
+    """A card goes from the catch into the trash."""
 
-    kind: Literal["discarded", "rescued"]
+    kind: Literal["discarded"]
+    player: int
+    card: str
+
+
+class Rescued(TypedDict):
+    """A can takes a card out of the trash."""
+
+    kind: Literal["rescued"]
     player: int
     card: str
 
@@ -302,11 +323,14 @@ FORMS = Forms(
         Held,
         Answered,
         AllHeld,
+        OthersHeld,
         Bought,
         Stolen,
-        ThiefOut,
+        EmptyHanded,
+        NotStolen,
         Placed,
-        Thrown,
+        Discarded,
+        Rescued,
         Emptied,
         Enough,
         Office,
