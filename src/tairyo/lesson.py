@@ -18,6 +18,7 @@ from tairyo.kernel.action import Json
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event, visible
 from tairyo.kernel.game import Game
+from tairyo.kernel.offer import offered
 from tairyo.kernel.state import State
 
 LEARNER = 0
@@ -122,7 +123,7 @@ def _show(state: State, events: list[Event]) -> Json:
         "kind": "show",
         "events": visible(events, LEARNER),
         "view": state.view(LEARNER),
-        "legal": [action.data() for action in state.legal_actions(LEARNER)],
+        "legal": offered(state.legal_actions(LEARNER)),
     }
 
 

@@ -111,6 +111,7 @@ talk = Table(
     Column("phrase", String(40), nullable=True),
     Column("amount", Integer, nullable=True),
     Column("time", DateTime, nullable=False),
+    Column("version", Integer, nullable=False),
     Column("reported", DateTime, nullable=True, index=True),
 )
 

@@ -437,7 +437,15 @@ def last_entry() -> Any:
 def line_of(row: Row[Any]) -> Line:
     """A line of table talk as the database has it."""
     return Line(
-        row.number, row.seat, row.name, row.text, row.phrase, row.amount, row.time, row.reported is not None
+        number=row.number,
+        seat=row.seat,
+        name=row.name,
+        text=row.text,
+        phrase=row.phrase,
+        amount=row.amount,
+        time=row.time,
+        version=row.version,
+        reported=row.reported is not None,
     )
 
 

@@ -78,7 +78,7 @@ class Talk:
         async with self._lock:
             if self.stale:
                 await self._look()
-            line = wire.Line(0, number, name, text, phrase, amount, now(), reported=False)
+            line = wire.Line(0, number, name, text, phrase, amount, now(), room.version, reported=False)
             line.number = await self._keep(line)
             if line.number != self.last + 1:
                 await self._look(before=line.number)

@@ -383,8 +383,8 @@ class Entry(Struct):
 
 
 class Line(Struct):
-    """A line of table talk; lines count from 1. ``reported`` is told to the host alone. One without text
-    and phrase has been deleted.
+    """A line of table talk; lines count from 1. ``version``: that of the game in which it was said, 0
+    before it. ``reported`` is told to the host alone. One without text and phrase has been deleted.
     """
 
     number: int
@@ -394,6 +394,7 @@ class Line(Struct):
     phrase: str | None
     amount: int | None
     time: datetime
+    version: int
     reported: bool
 
 

@@ -31,14 +31,16 @@ const faces: Record<string, () => Promise<GameFace>> = {
     return of(face);
   },
   'fishy-fables': async () => {
-    const [board, mark, text, { situation }, { endsRound, hold }, { sound }] = await Promise.all([
-      import('./fishy-fables/Board.svelte'),
-      import('./fishy-fables/CatMark.svelte'),
-      import('./fishy-fables/text'),
-      import('./fishy-fables/situation'),
-      import('./fishy-fables/motion'),
-      import('./fishy-fables/sounds'),
-    ]);
+    const [board, mark, story, text, { situation }, { endsRound, hold }, { sound }] =
+      await Promise.all([
+        import('./fishy-fables/Board.svelte'),
+        import('./fishy-fables/CatMark.svelte'),
+        import('./fishy-fables/Story.svelte'),
+        import('./fishy-fables/text'),
+        import('./fishy-fables/situation'),
+        import('./fishy-fables/motion'),
+        import('./fishy-fables/sounds'),
+      ]);
     const face: GameFace<
       FishyFables.View,
       FishyFables.Action,
@@ -47,6 +49,7 @@ const faces: Record<string, () => Promise<GameFace>> = {
     > = {
       Board: board.default,
       Mark: mark.default,
+      Story: story.default,
       text: { ...text, situation },
       hold,
       endsRound,
@@ -67,6 +70,7 @@ export function faceOf(game: string): Promise<GameFace> {
 /** What each game is drawn with, for the page that shows it all. */
 export const galleries: Record<string, () => Promise<{ default: Component }>> = {
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
+  'fishy-fables': () => import('./fishy-fables/Gallery.svelte'),
 };
 
 const learning: Record<string, GameLearning> = {
@@ -80,6 +84,16 @@ const learning: Record<string, GameLearning> = {
       return { hints: hints as unknown as Hint[], places };
     },
     curtain: async () => (await import('./farm-hand/Curtain.svelte')).default,
+  },
+  'fishy-fables': {
+    pictures: async () =>
+      (await import('./fishy-fables/pictures')).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/fishy-fables-lesson.json')).default as unknown as LessonScript,
+    hints: async () => {
+      const { hints, places } = await import('./fishy-fables/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
   },
 };
 

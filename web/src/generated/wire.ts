@@ -200,8 +200,8 @@ export interface SeatClock {
   reserve: number;
 }
 /**
- * A line of table talk; lines count from 1. ``reported`` is told to the host alone. One without text
- * and phrase has been deleted.
+ * A line of table talk; lines count from 1. ``version``: that of the game in which it was said, 0
+ * before it. ``reported`` is told to the host alone. One without text and phrase has been deleted.
  */
 export interface Line {
   number: number;
@@ -211,6 +211,7 @@ export interface Line {
   phrase: string | null;
   amount: number | null;
   time: string;
+  version: number;
   reported: boolean;
 }
 /**

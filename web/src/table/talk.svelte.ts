@@ -18,7 +18,7 @@ export function phraseText(game: string, code: string, amount: number | string |
   return has(id) ? t(id, amount === null ? {} : { amount }) : code;
 }
 
-export function lineText(line: Line, game: string): string {
+export function lineText(line: Pick<Line, 'text' | 'phrase' | 'amount'>, game: string): string {
   if (line.phrase !== null) return phraseText(game, line.phrase, line.amount);
   return line.text ?? t('talk-deleted');
 }

@@ -92,6 +92,7 @@ export function line(number: number, by: number, change: Partial<Line> = {}): Li
     phrase: null,
     amount: null,
     time: '2026-01-01T06:00:00Z',
+    version: 0,
     reported: false,
     ...change,
   };

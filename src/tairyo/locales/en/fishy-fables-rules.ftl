@@ -85,3 +85,14 @@ FF-83 = Several right guesses are paid one after another, clockwise from the fir
     .marks = option reading
 FF-84 = Then you discard fish at random, unseen, until you hold as many as the others, and play on. After round 8 that is your whole hand.
     .marks = option reading
+
+## Pictures and tables
+
+fishy-fables-picture-betting = Four play, and A has the lure token. Each has paid 1 before. When A, B and D have checked since the raise, the fish are shown.
+fishy-fables-picture-step = What happens
+fishy-fables-picture-shown = { $folded } has folded and keeps the fish secret. { $name } holds the largest fish of the others and wins { $amount } Purrency.
+fishy-fables-picture-sums = Catnip counts in the order in which it was played.
+fishy-fables-picture-deck = The catnip deck: cards of each kind
+fishy-fables-picture-table = At this table
+fishy-fables-picture-fib-two = The larger fish takes the point, and two points win: here at the third flip.
+fishy-fables-picture-fib-more = The smallest fish is out each time, until one player is left.

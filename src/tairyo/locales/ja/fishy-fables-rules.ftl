@@ -85,3 +85,14 @@ FF-83 = 当たった人が何人もいれば、最初のプレイヤーから時
     .marks = option reading
 FF-84 = その後、ほかの人と同じ枚数になるまで、手札の魚をランダムに伏せて捨て、復帰します。第8ラウンドのあとでは、手札をすべて捨てます。
     .marks = option reading
+
+## 図と表
+
+fishy-fables-picture-betting = 4人で遊び、釣りルアートークンはAが持っています。はじめに全員が1ずつ入れました。レイズのあとA、B、Dがチェックすると、魚を公開します。
+fishy-fables-picture-step = 出来事
+fishy-fables-picture-shown = { $folded }は降りたので、魚を見せません。残った人のうちいちばん大きな魚の{ $name }が、{ $amount }パーレンシーを獲得します。
+fishy-fables-picture-sums = キャットニップは使った順に計算します。
+fishy-fables-picture-deck = キャットニップの山札：種類ごとの枚数
+fishy-fables-picture-table = この卓
+fishy-fables-picture-fib-two = 大きな魚が1勝で、先に2勝した人が勝ちます。この例では3枚目で決まりました。
+fishy-fables-picture-fib-more = めくるたびに、いちばん小さな魚の人が脱落します。最後に残った1人が勝ちます。

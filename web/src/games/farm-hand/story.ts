@@ -1,5 +1,6 @@
 /** The totals of a game, round by round, as points on a sheet. */
 import type { FarmHandView } from '../../generated/farm-hand';
+import { type Label, type Room, rulesOf, spread } from '../labels';
 
 export interface Point {
   x: number;
@@ -9,12 +10,10 @@ export interface Point {
   made: boolean | null;
 }
 
-export interface Line {
+export interface Line extends Label {
   player: number;
   points: Point[];
   made: number;
-  /** Where the name stands: near the last point, clear of the other names. */
-  label: number;
 }
 
 /** Where a player's mark stands for a bid that was made. */
@@ -32,22 +31,8 @@ export interface Sheet {
   rounds: { name: string; x: number }[];
 }
 
-export interface Room {
-  width: number;
-  height: number;
-  /** Inner edges: what lies outside belongs to figures and names. */
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-  /** How far apart names must stand. */
-  line: number;
-}
-
 /** Lines that run together stay apart by so much. */
 const SIDE_BY_SIDE = 2.5;
-
-const STEPS = [1, 2, 5, 10, 20, 50, 100];
 
 export function sheetOf(view: FarmHandView, room: Room): Sheet {
   const players = [...view.order].sort((a, b) => a - b);
@@ -59,11 +44,7 @@ export function sheetOf(view: FarmHandView, room: Room): Sheet {
   const y = (total: number) =>
     room.bottom - ((room.bottom - room.top) * (total - least)) / (most - least);
 
-  const step = STEPS.find((each) => (most - least) / each <= 5) ?? 200;
-  const rules = [];
-  for (let total = Math.ceil(least / step) * step; total <= most; total += step) {
-    rules.push({ total, y: y(total) });
-  }
+  const rules = rulesOf(least, most).map((total) => ({ total, y: y(total) }));
 
   const lines = players.map((player, place) => {
     const apart = (place - (players.length - 1) / 2) * SIDE_BY_SIDE;
@@ -114,19 +95,4 @@ function marksOf(lines: Line[], length: number, { line }: Room): Made[] {
     found.push(...here);
   }
   return found;
-}
-
-/** Moves names apart that would cover each other, keeping them within the sheet. */
-function spread(lines: Line[], { top, bottom, line }: Room): void {
-  const down = [...lines].sort((a, b) => a.label - b.label);
-  let least = top;
-  for (const each of down) {
-    each.label = Math.max(each.label, least);
-    least = each.label + line;
-  }
-  let most = bottom;
-  for (const each of down.reverse()) {
-    each.label = Math.min(each.label, most);
-    most = each.label - line;
-  }
 }

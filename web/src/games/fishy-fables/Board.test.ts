@@ -109,6 +109,66 @@ describe('catnip', () => {
   });
 });
 
+describe('what cannot be chosen', () => {
+  test('a fish says when fish are laid, and where that stands', async () => {
+    const { act } = show(table({}, TURN));
+    await fireEvent.click(button('fish 31'));
+    expect(prompt()).toContain('Fish are laid at the beginning of a round.');
+    expect(screen.getByRole('link', { name: 'FF-20' })).toBeTruthy();
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  test('catnip says when catnip is played', async () => {
+    show(selection());
+    await fireEvent.click(button('−5'));
+    expect(prompt()).toContain('Catnip is played on your turn');
+    expect(screen.getByRole('link', { name: 'FF-72' })).toBeTruthy();
+  });
+});
+
+describe('in a replay', () => {
+  const own = (seat: number) =>
+    table({
+      hand: [seat + 1, 48],
+      catnip: seat === 2 ? ['double'] : [],
+      fish: [17, 30, 40, 9].map((fish, i) => (i === seat ? fish : null)),
+    }).view;
+
+  test('all hands lie open, and nothing is asked', () => {
+    show({ ...table({}, []), ...{ replay: true, open: [0, 1, 2, 3].map(own) } });
+    const ben = document.querySelector('.table [data-player="1"]') as HTMLElement;
+    expect(within(ben).getByText('48')).toBeTruthy();
+    expect(within(ben).getByText('fish 30')).toBeTruthy();
+    expect(document.querySelector('[data-player="2"]')?.textContent).toContain('×2');
+    expect(document.querySelectorAll('.choice .button')).toHaveLength(0);
+  });
+
+  test('what lies face down stays so where hands are closed', () => {
+    show({ ...table({}, []), ...{ replay: true } });
+    const ben = document.querySelector('.table [data-player="1"]') as HTMLElement;
+    expect(within(ben).getByText('a fish, face down')).toBeTruthy();
+  });
+});
+
+test('the focus stays in the tray when a choice is made by keyboard', async () => {
+  const { rerender, props } = show(table({}, TURN));
+  const check = button('Check');
+  check.focus();
+  await fireEvent.click(check);
+  await rerender({ ...props, pending: true });
+  expect(document.activeElement?.matches('.prompt')).toBe(true);
+});
+
+test('the slider takes the focus, and hands it back', async () => {
+  show(table({}, TURN));
+  button('Raise').focus();
+  await fireEvent.click(button('Raise'));
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('type')).toBe('range'));
+  button('Back').focus();
+  await fireEvent.click(button('Back'));
+  await vi.waitFor(() => expect(document.activeElement?.textContent?.trim()).toBe('Raise'));
+});
+
 test('the table speaks Japanese', async () => {
   await speak('ja');
   show(selection());

@@ -45,6 +45,8 @@ export class Director {
     this.#wake?.();
     this.#fast = false;
     this.busy = true;
+    this.scene = null;
+    this.said = null;
     const scenes = events.some(isScene);
     if (!scenes) this.view = view;
     let left = events.reduce((all, event) => all + timeOf(event), 0);

@@ -91,3 +91,21 @@ export const selection = (): Fixture =>
     },
     [5, 12, 23, 31, 40, 44].map((fish) => ({ kind: 'lay', fish })),
   );
+
+/** The fish are shown, and catnip may still be played. */
+export const window = (): Fixture =>
+  table(
+    {
+      phase: 'window',
+      open: true,
+      fish: [17, 30, 44, null],
+      sizes: [[17, 22], [30], [44, 39], []],
+      played: [
+        { player: 0, effect: 'plus_5', target: 0, counts: true },
+        { player: 1, effect: 'minus_5', target: 2, counts: true },
+      ],
+      catnip: ['double'],
+      catnips: [1, 0, 0, 0],
+    },
+    [{ kind: 'catnip', effect: 'double', player: null, fish: null }, { kind: 'pass' }],
+  );

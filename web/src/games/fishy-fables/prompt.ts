@@ -1,7 +1,7 @@
 /** The one sentence in the tray: what is asked of you, or whom the table waits for. */
 import type { FishyFablesView, Legal } from '../../generated/fishy-fables';
 import type { T } from '../../lib/i18n.svelte';
-import { fishName, listedAnd } from './text';
+import { type Effect, fishName, listedAnd } from './text';
 
 interface Asked {
   view: FishyFablesView;
@@ -63,4 +63,57 @@ export function promptFor({ view, legal, you, names }: Asked, t: T): string {
     case 'over':
       return say('over');
   }
+}
+
+export interface Explained {
+  text: string;
+  clause: string;
+}
+
+interface Reason {
+  code: string;
+  clause: string;
+  args: Record<string, string>;
+}
+
+const because = (clause: string, code: string): Reason => ({ code, clause, args: {} });
+
+/** Why a seat has no part in this round, if it has none. */
+function unable(view: FishyFablesView, you: number): Reason | null {
+  if (view.phase === 'over') return because('FF-53', 'over');
+  if (view.standing[you] === 'waiting') return because('FF-80', 'not-in-round');
+  if (view.standing[you] === 'out') return because('FF-52', 'dropped-out');
+  return null;
+}
+
+/** Why no fish can be laid now, in the words of the refusal that it would meet. */
+export function reasonAgainstFish(view: FishyFablesView, you: number): Reason {
+  if (view.phase === 'fib')
+    return view.fib?.rows.some(({ player }) => player === you)
+      ? because('FF-61', 'row-laid')
+      : because('FF-60', 'not-tied');
+  const none = unable(view, you);
+  if (none) return none;
+  if (view.phase !== 'selection') return because('FF-20', 'not-laying');
+  return because('FF-20', 'laid-already');
+}
+
+const ONLY_ON_TURN: Effect[] = ['peek', 'swap', 'refund'];
+
+/** Why a catnip card in hand cannot be played now. */
+export function reasonAgainstCatnip(view: FishyFablesView, you: number, effect: Effect): Reason {
+  if (view.phase === 'over') return because('FF-53', 'over');
+  if (view.phase !== 'deliberation' && view.phase !== 'window')
+    return because('FF-72', 'wrong-moment');
+  const none = unable(view, you);
+  if (none) return none;
+  if (view.standing[you] === 'folded') return because('FF-72', 'folded');
+  if (view.turn !== you) return because('FF-72', 'not-your-turn');
+  if (view.phase === 'window' && ONLY_ON_TURN.includes(effect))
+    return because('FF-72', 'not-in-window');
+  if (view.phase !== 'window' && effect === 'cancel') return because('FF-72', 'only-in-window');
+  if (effect === 'swap') return because('FF-72', 'swap-not-held');
+  if (effect === 'refund') return because('FF-72', 'nothing-to-refund');
+  if (effect === 'cancel') return because('FF-72', 'nothing-to-cancel');
+  return because('FF-72', 'no-such-fish');
 }

@@ -24,7 +24,12 @@ export function playerNames(
   });
 }
 
-export const effectName = (effect: string, t: T) => t(`fishy-fables-effect-${effect.replace('_', '-')}`);
+export const effectName = (effect: Effect, t: T) =>
+  t(`fishy-fables-effect-${effect.replace('_', '-')}`);
+
+/** What a catnip card does. */
+export const effectRule = (effect: Effect, t: T) =>
+  t(`fishy-fables-about-${effect.replace('_', '-')}`);
 
 export const fishName = (fish: number, t: T) => t('fishy-fables-fish', { fish });
 
@@ -185,6 +190,12 @@ function ended(event: RoundEnded, names: string[], t: T): string {
   const won =
     size === undefined ? say('round-ended', gaps) : say('round-ended-size', { ...gaps, size });
   return [...paid, won].join(t('list-sentences'));
+}
+
+/** The name of the part of the game that begins here. */
+export function chapter(event: Event, t: T): string | null {
+  if (event.kind === 'fib_began') return t('fishy-fables-fib');
+  return event.kind === 'round_began' ? t('fishy-fables-chapter', { round: event.round }) : null;
 }
 
 export function refusal(error: ErrorInfo, t: T): string {

@@ -59,6 +59,7 @@ def upgrade() -> None:
         sa.Column("phrase", sa.String(40), nullable=True),
         sa.Column("amount", sa.Integer, nullable=True),
         sa.Column("time", sa.DateTime, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
         sa.Column("reported", sa.DateTime, nullable=True),
     )
     op.create_index("ix_talk_reported", "talk", ["reported"])
