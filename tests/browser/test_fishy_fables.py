@@ -97,7 +97,7 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
 
 
 def play_on(*pages: Page, until: Callable[[], bool], bold: bool = False, moves: int = 900) -> None:
-    """Everybody does something that is allowed, whenever it is their turn; the bold bet all they have."""
+    """Everybody does something that is allowed, whenever it is their turn; only the bold bet."""
     for turn in range(moves):
         for page in pages:
             if until():
@@ -118,14 +118,13 @@ def act(page: Page, turn: int, bold: bool) -> None:
     kinds = [one.get_attribute("data-choice") or "" for one in choices.all()]
     if not kinds:
         page.keyboard.press("f")
-    elif "raise" in kinds and turn % 4 == 0:
+    elif bold and "raise" in kinds and turn % 4 == 0:
         choices.nth(kinds.index("raise")).click()
-        if bold:
-            page.locator(".raise .size").last.click()
+        page.locator(".raise .size").last.click()
         page.locator(".raise .primary").click()
-        if bold and page.locator(".raise .primary.sure").count():
+        if page.locator(".raise .primary.sure").count():
             page.locator(".raise .primary.sure").click()
-    elif "match" in kinds and not bold and re.search("All in|オールイン", choices.all_inner_texts()[0]):
+    elif "match" in kinds and not bold:
         choices.nth(kinds.index("fold")).click()
     else:
         wanted = next(
