@@ -54,8 +54,7 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
     say(host, "Mine is about …", 40)
     expect(guest.locator(".seat .bubble", has_text="40")).to_be_visible()
     guest.get_by_role("button", name=re.compile("^おしゃべり")).click()
-    expect(guest.locator("ol").get_by_text("40")).to_be_visible()
-    guest.keyboard.press("Escape")
+    put_away_talk(guest, "40")
 
     play_on(*pages, until=lambda: shows(host, "raise"))
     look(host, "fables-bet-desk-en")
@@ -142,7 +141,14 @@ def say(page: Page, phrase: str, amount: int) -> None:
     page.get_by_role("button", name=phrase).click()
     page.get_by_label("Number").fill(str(amount))
     page.locator("form button", has_text="Send").click()
-    page.keyboard.press("Escape")
+    put_away_talk(page, str(amount))
+
+
+def put_away_talk(page: Page, said: str) -> None:
+    """Close the panel once it shows what was said."""
+    expect(page.locator("ol").get_by_text(said)).to_be_visible()
+    page.locator("section:has(.phrases) button.icon").first.click()
+    expect(page.locator(".phrases")).to_have_count(0)
 
 
 def round_of(page: Page) -> int:
