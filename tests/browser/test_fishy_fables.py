@@ -54,8 +54,7 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
     say(host, "Mine is about …", 40)
     expect(guest.locator(".seat .bubble", has_text="40")).to_be_visible()
     guest.get_by_role("button", name=re.compile("^おしゃべり")).click()
-    expect(guest.locator("ol").get_by_text("40")).to_be_visible()
-    guest.keyboard.press("Escape")
+    put_away_talk(guest, "40")
 
     play_on(*pages, until=lambda: shows(host, "raise"))
     look(host, "fables-bet-desk-en")
@@ -97,7 +96,7 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
 
 
 def play_on(*pages: Page, until: Callable[[], bool], bold: bool = False, moves: int = 900) -> None:
-    """Everybody does something that is allowed, whenever it is their turn; the bold bet all they have."""
+    """Everybody does something that is allowed, whenever it is their turn; only the bold bet."""
     for turn in range(moves):
         for page in pages:
             if until():
@@ -118,14 +117,13 @@ def act(page: Page, turn: int, bold: bool) -> None:
     kinds = [one.get_attribute("data-choice") or "" for one in choices.all()]
     if not kinds:
         page.keyboard.press("f")
-    elif "raise" in kinds and turn % 4 == 0:
+    elif bold and "raise" in kinds and turn % 4 == 0:
         choices.nth(kinds.index("raise")).click()
-        if bold:
-            page.locator(".raise .size").last.click()
+        page.locator(".raise .size").last.click()
         page.locator(".raise .primary").click()
-        if bold and page.locator(".raise .primary.sure").count():
+        if page.locator(".raise .primary.sure").count():
             page.locator(".raise .primary.sure").click()
-    elif "match" in kinds and not bold and re.search("All in|オールイン", choices.all_inner_texts()[0]):
+    elif "match" in kinds and not bold:
         choices.nth(kinds.index("fold")).click()
     else:
         wanted = next(
@@ -143,7 +141,14 @@ def say(page: Page, phrase: str, amount: int) -> None:
     page.get_by_role("button", name=phrase).click()
     page.get_by_label("Number").fill(str(amount))
     page.locator("form button", has_text="Send").click()
-    page.keyboard.press("Escape")
+    put_away_talk(page, str(amount))
+
+
+def put_away_talk(page: Page, said: str) -> None:
+    """Close the panel once it shows what was said."""
+    expect(page.locator("ol").get_by_text(said)).to_be_visible()
+    page.locator("section:has(.phrases) button.icon").first.click()
+    expect(page.locator(".phrases")).to_have_count(0)
 
 
 def round_of(page: Page) -> int:
