@@ -1,4 +1,4 @@
-"""Cash a Catch keeps every law, at each number of seats and with every option."""
+"""Cash a Catch keeps every law, with each number of seats and with every option."""
 
 import pytest
 
@@ -6,26 +6,28 @@ from tairyo import testing
 from tairyo.games import cash_a_catch
 from tests.cash_a_catch.market import RULEBOOK, TESTS
 
-every_seat_count = pytest.mark.parametrize("seats", cash_a_catch.seats)
-every_variant = pytest.mark.parametrize("variant", cash_a_catch.variants)
+STANDARD, *OTHERS = cash_a_catch.variants
+TABLES = [(seats, STANDARD) for seats in cash_a_catch.seats]
+TABLES += [(cash_a_catch.seats[2 - number % 3], variant) for number, variant in enumerate(OTHERS)]
+"""The standard game with every number of seats, each variant with one."""
+
+every_table = pytest.mark.parametrize(("seats", "variant"), TABLES)
 
 
-@every_seat_count
-@every_variant
+@every_table
 def test_secrecy(seats: int, variant: str) -> None:
     testing.check_secrecy(cash_a_catch, seats, cash_a_catch.variants[variant], positions=700)
 
 
 @pytest.mark.long
-@every_seat_count
-@every_variant
+@pytest.mark.parametrize("seats", cash_a_catch.seats)
+@pytest.mark.parametrize("variant", cash_a_catch.variants)
 def test_secrecy_for_long(seats: int, variant: str) -> None:
     options = cash_a_catch.variants[variant]
     testing.check_secrecy(cash_a_catch, seats, options, positions=35_000, seed=1)
 
 
-@every_seat_count
-@every_variant
+@every_table
 def test_all_other_laws(seats: int, variant: str) -> None:
     options = cash_a_catch.variants[variant]
     clauses = testing.rulebook_clauses(RULEBOOK)
