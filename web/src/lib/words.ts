@@ -1,6 +1,6 @@
 /** The texts of things that games and the server name by id: games, options, bots. */
 import type { SeatInfo, Value } from '../generated/wire';
-import { has, t } from './i18n.svelte';
+import { has, type T, t } from './i18n.svelte';
 
 export const gameName = (game: string) => t(`${game}-name`);
 
@@ -24,4 +24,14 @@ export function choiceName(game: string, option: string, choice: Value): string 
   if (has(id)) return t(id);
   if (typeof choice === 'boolean') return t(choice ? 'lobby-option-yes' : 'lobby-option-no');
   return String(choice);
+}
+
+/** "a, b, c" */
+export const listed = (items: string[], t: T) => items.join(t('list-comma'));
+
+/** "Ann, Ben and Coco" */
+export function listedAnd(items: string[], t: T): string {
+  const last = items.at(-1) ?? '';
+  if (items.length < 2) return last;
+  return listed(items.slice(0, -1), t) + t('list-and') + last;
 }

@@ -2,7 +2,10 @@
 import type { Action, Event, FarmHandView, Played } from '../../generated/farm-hand';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { seatName } from '../../lib/words';
+import { listed, listedAnd, seatName } from '../../lib/words';
+
+export { listed, listedAnd };
+
 import { numberOf, suitOf } from './cards';
 
 /** Seats first, then the dummies. */
@@ -36,15 +39,6 @@ export const signed = (points: number) =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 
 export const plain = (points: number) => (points < 0 ? `−${-points}` : String(points));
-
-export const listed = (items: string[], t: T) => items.join(t('list-comma'));
-
-/** "blue 3, green 3 and red 3" */
-export function listedAnd(items: string[], t: T): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  return listed(items.slice(0, -1), t) + t('list-and') + last;
-}
 
 const nameOf = (names: string[], player: number) => names[player] ?? '?';
 

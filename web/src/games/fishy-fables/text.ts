@@ -9,7 +9,9 @@ import type {
 } from '../../generated/fishy-fables';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { seatName } from '../../lib/words';
+import { listed, listedAnd, seatName } from '../../lib/words';
+
+export { listed, listedAnd };
 
 export type Effect = FishyFablesView['catnip_used'][number];
 
@@ -32,15 +34,6 @@ export const effectRule = (effect: Effect, t: T) =>
   t(`fishy-fables-about-${effect.replace('_', '-')}`);
 
 export const fishName = (fish: number, t: T) => t('fishy-fables-fish', { fish });
-
-export const listed = (items: string[], t: T) => items.join(t('list-comma'));
-
-/** "Ann, Ben and Coco" */
-export function listedAnd(items: string[], t: T): string {
-  const last = items.at(-1) ?? '';
-  if (items.length < 2) return last;
-  return listed(items.slice(0, -1), t) + t('list-and') + last;
-}
 
 /** 17 → 22 → 44 */
 export const sum = (sizes: number[]) => sizes.join(' → ');
