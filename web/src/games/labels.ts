@@ -41,3 +41,18 @@ export function spread(lines: Label[], { top, bottom, line }: Room): void {
     most = each.label - line;
   }
 }
+
+/**
+ * Tells how wide a picture is, now and whenever that changes, and the reader's text size: names beside
+ * the lines follow it, and so must the room for them.
+ */
+export function measured(told: (wide: number, rem: number) => void) {
+  return (figure: HTMLElement) => {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+    const tell = () => told(figure.clientWidth || 480, rem);
+    tell();
+    const watching = new ResizeObserver(tell);
+    watching.observe(figure);
+    return () => watching.disconnect();
+  };
+}
