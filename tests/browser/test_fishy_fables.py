@@ -146,7 +146,7 @@ def say(page: Page, phrase: str, amount: int) -> None:
 
 def put_away_talk(page: Page, said: str) -> None:
     """Close the panel once it shows what was said."""
-    expect(page.locator("ol").get_by_text(said)).to_be_visible()
+    expect(page.locator("ol .text", has_text=said)).to_be_visible()
     page.locator("section:has(.phrases) button.icon").first.click()
     expect(page.locator(".phrases")).to_have_count(0)
 

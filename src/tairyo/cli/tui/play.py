@@ -71,7 +71,7 @@ class PlayScreen(Picture):
             action = await asyncio.to_thread(self.table.bot_action, seat)
             self.table.match.act(seat, action)
         self.busy = False
-        if self.is_attached:  # who has left meanwhile needs no picture any more
+        if self.is_attached and self.query("#bar"):  # who has left meanwhile needs no picture any more
             self.go_on()
 
     def pass_to(self, seat: int) -> None:
