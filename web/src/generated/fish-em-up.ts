@@ -28,8 +28,9 @@ export type Event =
  * were laid; ``faces``: of these cards and those in the observer's hand. ``token``: the card whose catch the
  * jellyfish token lies on. ``sea``: cards in the sea deck, of which ``decks`` tells by deck. ``robberies``:
  * points that the seahorses have still to take; ``victims``: whom the crab or the seahorses may choose.
- * ``skipped``: how many seats in a row have been skipped without drawing. ``boat``: who drew it. ``plays``:
- * every legal play, to the seat that is to play, in the order of its legal actions.
+ * ``thefts``: all of them, in their order. ``skipped``: how many seats in a row have been skipped without
+ * drawing. ``boat``: who drew it. ``plays``: every legal play, to the seat that is to play, in the order
+ * of its legal actions.
  */
 export interface FishEmUpView {
   aside: Aside[];
@@ -54,6 +55,7 @@ export interface FishEmUpView {
   seats: number;
   sizes: number[];
   skipped: number;
+  thefts: Theft[];
   token: string | null;
   victims: number[];
 }
@@ -145,6 +147,14 @@ export interface NetPlace {
   turn: number;
   x: number;
   y: number;
+}
+/**
+ * A crab's theft (FE-34); thief and victim know which card it was.
+ */
+export interface Theft {
+  card: string | null;
+  player: number;
+  victim: number;
 }
 /**
  * Lay a card on the net (FE-10, FE-20).

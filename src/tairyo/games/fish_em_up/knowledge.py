@@ -99,25 +99,17 @@ def _is_made_up(items: tuple[int, ...], piles: list[int], hand: list[int]) -> bo
 
 def imagine(state: FishEmUp, twin: FishEmUp, observer: int, rng: Random) -> None:
     """In ``twin``, a copy of ``state``, all that ``observer`` cannot see is dealt anew."""
-    possible = worlds(state.log, state.hands, observer)
     # in a fixed order, whatever the truth is
-    (world,) = rng.choices(*zip(*sorted(possible.items()), strict=True))
-    others = [seat for seat in range(state.seats) if seat != observer]
-    known = {item for seat in others for item in world[seat] if item >= 0}
-    hidden = [card for seat in others for card in state.hands[seat]] + state.sea
-    hidden += [card for card in state.box if card <= ANCHORS]
-    piles: dict[int, list[int]] = {-1 - pool: [] for pool in range(1 + DECKS)}
+    possible, weights = zip(*sorted(worlds(state.log, state.hands, observer).items()), strict=True)
     boat = [card for card in state.sea if state.net.tables.catch(card) == BOAT]
-    for card in sorted(hidden):
-        if card not in known and card not in boat:
-            piles[pile_of(card)].append(card)
-    for pile in piles.values():
-        rng.shuffle(pile)
-    for seat in others:
-        twin.hands[seat] = sorted([item if item >= 0 else piles[item].pop() for item in world[seat]])
+    piles = None
+    while piles is None:
+        (world,) = rng.choices(possible, weights)
+        piles = _dealt(state, twin, observer, world, boat, rng)
     if boat:
-        piles[pile_of(boat[0])] += boat
-        rng.shuffle(piles[pile_of(boat[0])])
+        pile = piles[pile_of(boat[0])]
+        pile += boat
+        rng.shuffle(pile)
     twin.sea = [piles[pile_of(card)].pop() for card in state.sea]
     twin.box = sorted([*piles[-1], *(card for card in state.box if card > ANCHORS)])
     twin.log = [
@@ -126,3 +118,35 @@ def imagine(state: FishEmUp, twin: FishEmUp, observer: int, rng: Random) -> None
         else (kind, seat, card, victim)
         for kind, seat, card, victim in state.log
     ]
+
+
+def _dealt(
+    state: FishEmUp, twin: FishEmUp, observer: int, world: World, boat: list[int], rng: Random
+) -> dict[int, list[int]] | None:
+    """Deal others' hands as a world has them, and give what is left of each pile; None if that cannot be.
+
+    Nobody who was skipped since the net last grew holds a card that can be played (FE-11).
+    """
+    others = [seat for seat in range(state.seats) if seat != observer]
+    known = {item for seat in others for item in world[seat] if item >= 0}
+    hidden = [card for seat in others for card in state.hands[seat]] + state.sea + state.box
+    piles: dict[int, list[int]] = {-1 - pool: [] for pool in range(1 + DECKS)}
+    for card in sorted(hidden):
+        if card not in known and card not in boat and (card <= ANCHORS or card not in state.box):
+            piles[pile_of(card)].append(card)
+    for pile in piles.values():
+        rng.shuffle(pile)
+    stuck = [(state.player - step) % state.seats for step in range(1, state.skipped + 1)]
+    for seat in sorted(others, key=lambda seat: seat not in stuck):
+        hand = []
+        for item in world[seat]:
+            fitting = [item] if item >= 0 else piles[item]
+            if seat in stuck:
+                fitting = [card for card in fitting if not state.can_play(card)]
+            if not fitting:
+                return None
+            hand.append(fitting[-1])
+            if item < 0:
+                piles[item].remove(fitting[-1])
+        twin.hands[seat] = sorted(hand)
+    return piles

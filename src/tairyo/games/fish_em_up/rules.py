@@ -119,6 +119,12 @@ class FishEmUp(State):
                 found += self.layings(card)
         return found
 
+    def can_play(self, card: int) -> bool:
+        """Whether a card has a legal play now, in whoever's hand."""
+        if self.net.tables.catch(card) == JELLYFISH:
+            return any(one.card != self.token for one in self.net.shown)
+        return bool(self.net.places(card))
+
     def layings(self, card: int) -> list[Lay]:
         """Every legal way to lay a card."""
         found = self.net.layings.get(card)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, TypedDict, cast
 
+from tairyo.games.fish_em_up.knowledge import TOOK
 from tairyo.games.fish_em_up.net import Laid as LaidCard
 from tairyo.games.fish_em_up.tables import (
     CARD_NAMES,
@@ -121,6 +122,14 @@ class Aside(TypedDict):
     player: int
 
 
+class Theft(TypedDict):
+    """A crab's theft (FE-34); thief and victim know which card it was."""
+
+    player: int
+    victim: int
+    card: str | None
+
+
 class FishEmUpView(TypedDict):
     """All that an observer may know. Lists go by seat.
 
@@ -128,8 +137,9 @@ class FishEmUpView(TypedDict):
     were laid; ``faces``: of these cards and those in the observer's hand. ``token``: the card whose catch the
     jellyfish token lies on. ``sea``: cards in the sea deck, of which ``decks`` tells by deck. ``robberies``:
     points that the seahorses have still to take; ``victims``: whom the crab or the seahorses may choose.
-    ``skipped``: how many seats in a row have been skipped without drawing. ``boat``: who drew it. ``plays``:
-    every legal play, to the seat that is to play, in the order of its legal actions.
+    ``thefts``: all of them, in their order. ``skipped``: how many seats in a row have been skipped without
+    drawing. ``boat``: who drew it. ``plays``: every legal play, to the seat that is to play, in the order
+    of its legal actions.
     """
 
     seats: int
@@ -143,6 +153,7 @@ class FishEmUpView(TypedDict):
     faces: dict[str, Face]
     token: str | None
     aside: list[Aside]
+    thefts: list[Theft]
     points: list[int]
     sizes: list[int]
     sea: int
@@ -392,6 +403,7 @@ def draw(state: FishEmUp, observers: Sequence[int | None]) -> list[Json]:
         "faces": faces,
         "token": None if state.token < 0 else CARD_NAMES[state.token],
         "aside": [{"card": CARD_NAMES[card], "player": seat} for card, seat in state.aside],
+        "thefts": _thefts(state, None),
         "points": list(state.points),
         "sizes": [len(hand) for hand in state.hands],
         "sea": len(state.sea),
@@ -415,7 +427,25 @@ def _own(state: FishEmUp, seat: int, faces: dict[str, Face]) -> Json:
     hand = state.hands[seat]
     own = {CARD_NAMES[card]: face(state.net.tables, card) for card in hand}
     plays = [_play(state, seat, action) for action in state.plays(seat)]
-    return {"hand": names_of(hand), "faces": {**faces, **own}, "plays": plays}
+    return {
+        "hand": names_of(hand),
+        "faces": {**faces, **own},
+        "thefts": _thefts(state, seat),
+        "plays": plays,
+    }
+
+
+def _thefts(state: FishEmUp, observer: int | None) -> list[Theft]:
+    """What crabs took, as an observer knows it."""
+    return [
+        {
+            "player": thief,
+            "victim": victim,
+            "card": CARD_NAMES[card] if observer in (thief, victim) else None,
+        }
+        for kind, thief, card, victim in state.log
+        if kind == TOOK
+    ]
 
 
 def _play(state: FishEmUp, seat: int, action: LayAction | StingAction) -> Play:
