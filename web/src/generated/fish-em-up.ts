@@ -206,10 +206,17 @@ export interface Begun {
  * A seat gets its anchor cards; it alone sees them (FE-2).
  */
 export interface Dealt {
-  cards: string[] | null;
+  cards: Seen[] | null;
   count: number;
   kind: 'dealt';
   player: number;
+}
+/**
+ * A card that an event tells of.
+ */
+export interface Seen {
+  card: string;
+  catch: 'boat' | 'crab' | 'fish' | 'jellyfish' | 'seahorse' | 'trash';
 }
 /**
  * A card is laid on the net. ``covers``: the cards whose active catches it blocks; ``token``: the
@@ -218,7 +225,7 @@ export interface Dealt {
 export interface Laid {
   card: string;
   catch: 'crab' | 'fish' | 'seahorse' | 'trash';
-  covers: string[];
+  covers: Seen[];
   kind: 'laid';
   player: number;
   token: boolean;
@@ -233,7 +240,7 @@ export interface Stung {
   card: string;
   catch: 'crab' | 'fish' | 'seahorse' | 'trash';
   kind: 'stung';
-  left: string | null;
+  left: Seen | null;
   on: string;
   player: number;
 }
@@ -271,7 +278,7 @@ export interface Lost {
  * The crab takes a card of a hand (FE-34); the thief and the victim see which.
  */
 export interface Took {
-  cards: string[] | null;
+  cards: Seen[] | null;
   count: number;
   kind: 'took';
   player: number;
@@ -295,7 +302,7 @@ export interface Skipped {
  * A seat draws up to three; it alone sees what (FE-10). ``sea``: the deck's height after it.
  */
 export interface Drew {
-  cards: string[] | null;
+  cards: Seen[] | null;
   count: number;
   kind: 'drew';
   player: number;

@@ -39,7 +39,7 @@ from tairyo.games.fish_em_up.words import (
     Skip,
     Sting,
     Take,
-    names_of,
+    seen,
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
 from tairyo.kernel.chance import Chance
@@ -236,7 +236,7 @@ class FishEmUp(State):
                 y=place.y,
                 turn=place.turn,
                 catch=CATCHES[catch],
-                covers=names_of([other for other in covered if other != self.token]),
+                covers=[seen(self.net.tables, other) for other in covered if other != self.token],
                 token=token_off,
             )
         ]
@@ -257,7 +257,7 @@ class FishEmUp(State):
                 player=seat,
                 card=CARD_NAMES[card],
                 on=CARD_NAMES[on],
-                left=None if left == NO_CARD else CARD_NAMES[left],
+                left=None if left == NO_CARD else seen(self.net.tables, left),
                 catch=CATCHES[catch],
             )
         ]
@@ -341,7 +341,9 @@ class FishEmUp(State):
         card = hand.pop(chance.below(len(hand)))
         self.log.append((TOOK, player, card, victim))
         self.receive(player, card)
-        events.append(Handed("took", player, [card], (player, victim), len(self.log), victim=victim))
+        events.append(
+            Handed("took", player, [card], (player, victim), len(self.log), self.net.tables, victim=victim)
+        )
 
     def go_on_robbing(self, events: list[Event]) -> None:
         """FE-35: take points without asking where there is no choice; stop where there is one."""
@@ -402,7 +404,9 @@ class FishEmUp(State):
                 drawn.append(card)
         if drawn:
             height = len(self.sea) + (boat != NO_CARD)
-            events.append(Handed("drew", player, drawn, (player,), len(self.log), sea=height))
+            events.append(
+                Handed("drew", player, drawn, (player,), len(self.log), self.net.tables, sea=height)
+            )
         if boat != NO_CARD:
             self.boat = player
             self.box.append(boat)
@@ -516,7 +520,9 @@ def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State
     first = chance.below(seats)
     state = FishEmUp(Net.start(tables), sea, sorted(anchors[HAND * seats :]), hands, first)
     events: list[Event] = [Plain("begun", first=first, seats=seats)]
-    events += [Handed("dealt", seat, hand, (seat,), len(state.log)) for seat, hand in enumerate(hands)]
+    events += [
+        Handed("dealt", seat, hand, (seat,), len(state.log), tables) for seat, hand in enumerate(hands)
+    ]
     return state, events
 
 

@@ -205,6 +205,13 @@ class Skip(TypedDict):
     kind: Literal["skip"]
 
 
+class Seen(TypedDict):
+    """A card that an event tells of."""
+
+    card: str
+    catch: Catch
+
+
 class Begun(TypedDict):
     """The start net lies there, and a seat begins (FE-4)."""
 
@@ -219,7 +226,7 @@ class Dealt(TypedDict):
     kind: Literal["dealt"]
     player: int
     count: int
-    cards: list[str] | None
+    cards: list[Seen] | None
 
 
 class Laid(TypedDict):
@@ -234,7 +241,7 @@ class Laid(TypedDict):
     y: int
     turn: int
     catch: Kind
-    covers: list[str]
+    covers: list[Seen]
     token: bool
 
 
@@ -245,7 +252,7 @@ class Stung(TypedDict):
     player: int
     card: str
     on: str
-    left: str | None
+    left: Seen | None
     catch: Kind
 
 
@@ -286,7 +293,7 @@ class Took(TypedDict):
     player: int
     count: int
     victim: int
-    cards: list[str] | None
+    cards: list[Seen] | None
 
 
 class NothingTaken(TypedDict):
@@ -310,7 +317,7 @@ class Drew(TypedDict):
     player: int
     count: int
     sea: int
-    cards: list[str] | None
+    cards: list[Seen] | None
 
 
 class BoatDrawn(TypedDict):

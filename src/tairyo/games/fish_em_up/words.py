@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from tairyo.games.fish_em_up.net import LIMIT, Place
-from tairyo.games.fish_em_up.tables import CARD_NAMES, CARDS
+from tairyo.games.fish_em_up.tables import CARD_NAMES, CARDS, CATCHES, Tables
 from tairyo.kernel.action import Action, Json, NotAnAction
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import State
@@ -22,6 +22,11 @@ SEATS: Final = 6
 def names_of(cards: Sequence[int]) -> list[str]:
     """The names of cards."""
     return [CARD_NAMES[card] for card in cards]
+
+
+def seen(tables: Tables, card: int) -> Json:
+    """A card as an event tells of it: its name and its catch."""
+    return {"card": CARD_NAMES[card], "catch": CATCHES[tables.catch(card)]}
 
 
 # ---- actions ------------------------------------------------------------------------------------
@@ -137,10 +142,10 @@ def read_text(text: str) -> Action:
         case ["take" | "rob" as word, seat]:
             return read_action({"kind": word, "seat": _number(seat)})
         case ["sting", card, on]:
-            return read_action({"kind": "sting", "card": card, "on": on})
+            return read_action({"kind": "sting", "card": card.upper(), "on": on.upper()})
         case ["lay", card, x, y, turn]:
             place = {"x": _number(x), "y": _number(y), "turn": _number(turn)}
-            return read_action({"kind": "lay", "card": card, **place})
+            return read_action({"kind": "lay", "card": card.upper(), **place})
     raise NotAnAction("not-an-action")
 
 
@@ -176,30 +181,40 @@ class Plain(Event):
 
 
 def _fresh(value: Any) -> Any:
-    """Lists of one's own, however deep."""
-    return [_fresh(each) for each in value] if isinstance(value, list) else value
+    """Lists and objects of one's own, however deep."""
+    if isinstance(value, list):
+        return [_fresh(each) for each in value]
+    return dict(value) if isinstance(value, dict) else value
 
 
 class Handed(Event):
     """Cards have come into a hand: drawn (FE-10), dealt (FE-2) or taken by a crab (FE-34).
 
-    Who sees them is in ``seers``; ``thefts`` is how many cards had been taken by then.
+    Who sees them is in ``seers``; ``since`` is how many entries the log had then.
     """
 
-    __slots__ = ("cards", "fields", "kind", "seat", "seers", "thefts")
+    __slots__ = ("cards", "fields", "kind", "seat", "seers", "since", "tables")
 
     def __init__(
-        self, kind: str, seat: int, cards: Sequence[int], seers: Sequence[int], thefts: int, **fields: Any
+        self,
+        kind: str,
+        seat: int,
+        cards: Sequence[int],
+        seers: Sequence[int],
+        since: int,
+        tables: Tables,
+        **fields: Any,
     ) -> None:
         self.kind = kind
         self.seat = seat
         self.cards = tuple(cards)
         self.seers = tuple(seers)
-        self.thefts = thefts
+        self.since = since
+        self.tables = tables
         self.fields = fields
 
     def view(self, observer: int | None) -> Json:
-        cards = names_of(self.cards) if observer in self.seers else None
+        cards = [seen(self.tables, card) for card in self.cards] if observer in self.seers else None
         return {
             "kind": self.kind,
             "player": self.seat,
@@ -217,4 +232,4 @@ class Handed(Event):
         if observer not in self.seers:
             return True
         later = cast("FishEmUp", state)
-        return all(later.may_hold(self.seat, card, self.thefts) for card in self.cards)
+        return all(later.may_hold(self.seat, card, self.since) for card in self.cards)
