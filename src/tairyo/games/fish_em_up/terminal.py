@@ -30,6 +30,8 @@ WIDE, HIGH = 52, 9
 """The window for the net on the board, in signs and lines."""
 QUARTERS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 """By which of four cells are net: upper left 1, upper right 2, lower left 4, lower right 8."""
+ICON = "*"
+"""A cell with the picture of a catch."""
 KINDS = ("fish", "crab", "seahorse", "trash")
 
 Cell = tuple[int, int]
@@ -268,7 +270,8 @@ class Face:
         if view["token"]:
             active.append(f" · {self.say('fish-em-up-token-on', card=view['token'])}", SOFT)
         active.no_wrap, active.overflow = True, "ellipsis"
-        return Group(people, active, line, self.window(view, play, recent))
+        # what is cut off first on a small screen comes last
+        return Group(line, self.window(view, play), active, people)
 
     def player(self, view: Json, seat: int, name: Text) -> Text:
         """Whose move it is, the name, points, cards in hand."""
@@ -279,7 +282,7 @@ class Face:
         row.append(f"{view['points'][seat]:>3}", "bold")
         return row.append(f" ▮{view['sizes'][seat]}", SOFT)
 
-    def window(self, view: Json, play: Json | None, recent: Sequence[Json]) -> Text:
+    def window(self, view: Json, play: Json | None) -> Text:
         """The net as the board has room for it: what is pointed at, large; else all of it, if it can be."""
         chart = Chart.of(view, play, self.marks())
         columns, rows = WIDE // 2, HIGH
@@ -359,7 +362,7 @@ class Chart:
     net: set[Cell]
     icons: dict[Cell, str]
     marks: Mapping[str, str]
-    tried: dict[Cell, bool] = field(default_factory=dict)
+    tried: dict[Cell, str] = field(default_factory=dict)
     left: int = 0
     top: int = 0
     width: int = 0
@@ -379,10 +382,13 @@ class Chart:
         icons = {(one["x"] + x, one["y"] + y): one["catch"] for one in shown for x in (0, 1) for y in (0, 1)}
         chart = cls(net, icons, marks)
         if play is not None and play["place"]:
-            chart.tried = _tried(view["faces"][play["card"]]["rows"], **play["place"])
+            chart.tried = _tried(view["faces"][play["card"]], **play["place"])
+            for cell in chart.tried:
+                chart.icons.pop(cell, None)
+            chart.icons.update({cell: play["catch"] for cell, sign in chart.tried.items() if sign == ICON})
         elif play is not None:
             chart.tried = {
-                (one["x"] + x, one["y"] + y): True
+                (one["x"] + x, one["y"] + y): ICON
                 for one in shown
                 if one["card"] == play["on"]
                 for x in (0, 1)
@@ -404,32 +410,31 @@ class Chart:
         return (min(columns) + max(columns)) // 2, (min(rows) + max(rows)) // 2
 
     def is_net(self, cell: Cell) -> bool:
-        return self.tried.get(cell, cell in self.net)
+        return self.tried[cell] != "." if cell in self.tried else cell in self.net
 
     def colour(self, cell: Cell) -> str:
         if cell in self.tried:
-            return TRIED if self.tried[cell] else TRIED_SEA
+            return TRIED_SEA if self.tried[cell] == "." else TRIED
         if cell in self.icons:
             return CATCH_COLOURS[self.icons[cell]]
         return NET if cell in self.net else SEA
 
     def mark(self, cell: Cell) -> str:
-        """The sign of the catch whose picture begins in a cell, or "": what is covered by the tried card is
-        gone.
-        """
+        """The sign of the catch whose picture begins in a cell, or ""."""
         kind = self.icons.get(cell)
         x, y = cell
         begins = kind and self.icons.get((x - 1, y)) != kind and self.icons.get((x, y - 1)) != kind
-        return self.marks[kind] if kind and begins and cell not in self.tried else ""
+        return self.marks[kind] if kind and begins else ""
 
     def large(self, left: int, top: int, width: int, height: int) -> Text:
-        """A cell on two signs. A rope stands between net and sea; the dark is sea."""
+        """A cell on two signs: mesh, a catch, or the dark sea."""
         lines = []
         for y in range(top, top + height):
             line = Text()
             for x in range(left, left + width):
                 cell = (x, y)
-                sign = self.mark(cell) or ("▒▒" if self.is_net(cell) else "  ")
+                meshed = self.is_net(cell) and cell not in self.icons
+                sign = self.mark(cell) or ("▒▒" if meshed else "  ")
                 ink = INK if self.mark(cell) else ROPE
                 line.append(sign, f"{ink} on {self.colour(cell)}")
             lines.append(line)
@@ -444,7 +449,10 @@ class Chart:
             while x < left + width:
                 mark = self.mark((x, y)) or self.mark((x, y + 1))
                 if mark and x + 1 < left + width:
-                    line.append(mark, f"bold {INK} on {CATCH_COLOURS[self.kind_at(x, y)]}")
+                    tried = (x, y) in self.tried or (x, y + 1) in self.tried
+                    line.append(
+                        mark, f"bold {INK} on {TRIED if tried else CATCH_COLOURS[self.kind_at(x, y)]}"
+                    )
                     x += 2
                     continue
                 line.append("▀", f"{self.colour((x, y))} on {self.colour((x, y + 1))}")
@@ -468,8 +476,16 @@ class Chart:
         return Text("\n", no_wrap=True).join(lines)
 
 
-def _tried(rows: Sequence[str], x: int, y: int, turn: int) -> dict[Cell, bool]:
-    """The cells of a card at a place: whether each is net."""
+def _tried(face: Json, x: int, y: int, turn: int) -> dict[Cell, str]:
+    """What a card shows at a place, cell by cell: net, sea, or the picture of its catch."""
+    icon = face["icon"]
+    rows = [
+        "".join(
+            ICON if column - icon["x"] in (0, 1) and row - icon["y"] in (0, 1) else sign
+            for column, sign in enumerate(signs)
+        )
+        for row, signs in enumerate(face["rows"])
+    ]
     for _ in range(turn):
         rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
-    return {(x + dx, y + dy): sign == "#" for dy, row in enumerate(rows) for dx, sign in enumerate(row)}
+    return {(x + dx, y + dy): sign for dy, row in enumerate(rows) for dx, sign in enumerate(row)}
