@@ -39,8 +39,8 @@ def table(
     token: str = "",
     faces: Mapping[str, Shown] | None = None,
 ) -> FishEmUp:
-    """Seat 0 is to play. ``net``: cards with their places, ``A05 0 -6 0``; ``deck``: the next cards, the
-    first one first; ``faces``: other faces than ours.
+    """Seat 0 is to play. ``net``: cards with their places, ``A05 0 -6 0``, or laid where they cover no catch;
+    ``deck``: the next cards, the first one first; ``faces``: other faces than ours.
     """
     state = begin(seats, tables=other_file(faces) if faces else None)
     state.player = 0
@@ -48,7 +48,8 @@ def table(
     state.points = list(points or state.points)
     for line in net:
         card, *place = line.split()
-        state.net = laid(state.net, card, *map(int, place))
+        where = Place(*map(int, place)) if place else free(state.net, CARDS[card])
+        state.net = laid(state.net, card, *where)
         _away(state, card)
     for seat, names in (hands or {}).items():
         for card in names.split():
@@ -73,6 +74,17 @@ def laid(net: Net, name: str, x: int, y: int, turn: int) -> Net:
     place = Place(x, y, turn)
     assert place in net.places(CARDS[name]), net.fault(CARDS[name], place)
     return net.lay(CARDS[name], place, 0)
+
+
+def free(net: Net, card: int) -> Place:
+    """A legal place of a card where it covers no catch."""
+    return next(place for place in net.places(card) if not net.covered(card, place))
+
+
+def lay(state: FishEmUp, seat: int, name: str, **how: Any) -> list[Shown]:
+    """Let a seat lay a card where it covers no catch."""
+    x, y, turn = free(state.net, CARDS[name])
+    return do(state, seat, f"lay {name} {x} {y} {turn}", **how)
 
 
 def do(state: FishEmUp, seat: int, *actions: str, chance: Chance | None = None) -> list[Shown]:
