@@ -11,7 +11,7 @@ every_seating = pytest.mark.parametrize("seats", fish_em_up.seats)
 
 @every_seating
 def test_secrecy(seats: int) -> None:
-    testing.check_secrecy(fish_em_up, seats, positions=60)
+    testing.check_secrecy(fish_em_up, seats, positions=40)
 
 
 @pytest.mark.long

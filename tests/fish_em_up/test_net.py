@@ -45,7 +45,7 @@ def test_fe_20_the_left_form_of_a_card_is_never_its_right_form() -> None:
 
 def test_fe_21_the_topmost_card_shows() -> None:
     net = laid(start(), "A05", 0, -4, 0)
-    assert net.rows() == (0, -4, ["#####", "#####", "###..", "###..", *["#####"] * 7])
+    assert net.rows() == (0, -4, ("#####", "#####", "###..", "###..", *["#####"] * 7))
     assert (3, -2) not in net.picture()
     assert (3, 0) in net.picture()
 

@@ -95,6 +95,7 @@ class Net:
         """By card: the actions that lay it; the rules keep them here."""
         self._places: dict[int, tuple[Place, ...]] = {}
         self._picture: dict[tuple[int, int], int] = {}
+        self._rows: tuple[int, int, tuple[str, ...]] | None = None
 
     @staticmethod
     def start(tables: Tables) -> Net:
@@ -228,8 +229,13 @@ class Net:
         turned = self.tables.faces[card].turned[place.turn]
         return [one for one in self.shown if covers(turned, place, one)]
 
-    def rows(self) -> tuple[int, int, list[str]]:
+    def rows(self) -> tuple[int, int, tuple[str, ...]]:
         """The picture cut to the net: left column, top row, and rows of ``#`` net and ``.`` sea."""
+        if self._rows is None:
+            self._rows = self._cut()
+        return self._rows
+
+    def _cut(self) -> tuple[int, int, tuple[str, ...]]:
         bits, stride = self.bits, self.stride
         mask = (1 << stride) - 1
         lines = [bits >> y * stride & mask for y in range(self.height)]
@@ -238,11 +244,9 @@ class Net:
         for line in lines:
             whole |= line
         first, last = (whole & -whole).bit_length() - 1, whole.bit_length()
-        rows = [
-            "".join(["#" if lines[y] >> x & 1 else "." for x in range(first, last)])
-            for y in range(used[0], used[-1] + 1)
-        ]
-        return self.left + first, self.top + used[0], rows
+        rows = [f"{lines[y] >> first:0{last - first}b}"[::-1] for y in range(used[0], used[-1] + 1)]
+        shown = tuple([row.replace("0", ".").replace("1", "#") for row in rows])
+        return self.left + first, self.top + used[0], shown
 
 
 class Frame(NamedTuple):

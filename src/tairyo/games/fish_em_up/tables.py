@@ -108,6 +108,12 @@ class Turned:
         self.bare = sorted(bare)
         self._offsets: dict[int, tuple[tuple[int, ...], ...]] = {}
 
+    def shows(self, x: int, y: int, side: int) -> str:
+        """What stands at a side of the rim: ``.`` sea, ``o`` open net, ``|`` rope."""
+        if not self.cells[y][x]:
+            return "."
+        return "o" if (x, y, side) in self.open else "|"
+
     def offsets(self, stride: int) -> tuple[tuple[int, ...], ...]:
         """The demands as distances in a bitmap with rows of ``stride`` bits: must across, must down, bare,
         not across, not down.
@@ -145,6 +151,13 @@ class Face:
         self.turned = turned
         self.runs = runs
         """How many runs of open sides the rim has: one needs no look at the whole net (FE-24)."""
+        self.rows: tuple[str, ...] = ()
+        self.rim = ""
+        """The face in signs, as views show it."""
+        if turned:
+            flat = turned[0]
+            self.rows = tuple(["".join([".#"[cell] for cell in row]) for row in flat.cells])
+            self.rim = "".join([flat.shows(*side) for side in rim(WIDTH, HEIGHT)])
 
 
 @dataclass(frozen=True, eq=False)

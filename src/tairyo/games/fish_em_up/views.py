@@ -16,12 +16,9 @@ from tairyo.games.fish_em_up.tables import (
     CATCHES,
     DECK,
     DECKS,
-    HEIGHT,
     NO_CATCH,
     SEA,
-    WIDTH,
     Tables,
-    rim,
 )
 from tairyo.games.fish_em_up.words import Lay as LayAction
 from tairyo.games.fish_em_up.words import Sting as StingAction
@@ -370,17 +367,8 @@ def face(tables: Tables, card: int) -> Face:
     if not shown.turned:
         return {"catch": catch, "rows": [], "rim": "", "icon": None}
     flat = shown.turned[0]
-    return {
-        "catch": catch,
-        "rows": ["".join([".#"[cell] for cell in row]) for row in flat.cells],
-        "rim": "".join(
-            [
-                "." if not flat.cells[y][x] else "o" if (x, y, side) in flat.open else "|"
-                for x, y, side in rim(WIDTH, HEIGHT)
-            ]
-        ),
-        "icon": None if catch is None else {"x": flat.icon_x, "y": flat.icon_y},
-    }
+    icon: Cell | None = None if catch is None else {"x": flat.icon_x, "y": flat.icon_y}
+    return {"catch": catch, "rows": list(shown.rows), "rim": shown.rim, "icon": icon}
 
 
 def draw(state: FishEmUp, observers: Sequence[int | None]) -> list[Json]:
@@ -405,7 +393,7 @@ def draw(state: FishEmUp, observers: Sequence[int | None]) -> list[Json]:
             }
             for card, place, seat in net.laid
         ],
-        "picture": {"left": left, "top": top, "rows": rows},
+        "picture": {"left": left, "top": top, "rows": list(rows)},
         "catches": [_catch(state, laid, laid.card in active) for laid in net.laid[1:]],
         "faces": faces,
         "token": None if state.token < 0 else CARD_NAMES[state.token],
