@@ -1,5 +1,6 @@
 """Fish 'em Up (docs: `tairyo rules fish-em-up`). ``game`` is what the registry lists."""
 
+from tairyo.games.fish_em_up.bots import GREEDY, STEADY
 from tairyo.games.fish_em_up.rules import begin, bound
 from tairyo.games.fish_em_up.views import FORMS
 from tairyo.games.fish_em_up.words import read_action, read_text
@@ -16,4 +17,6 @@ game = Game(
     read_text=read_text,
     bound=bound,
     forms=FORMS,
+    own_bots=(STEADY,),
+    sparring=(GREEDY,),
 )
