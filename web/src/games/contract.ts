@@ -55,6 +55,8 @@ export interface BoardProps<V = View, A = Action, E = Event, L = A> {
   pacing?: Pacing<E>;
   /** The game is looked at again: nothing is asked of anybody, and `you` are the eyes we look through. */
   replay?: boolean;
+  /** Why your last choice was refused, while that is shown. */
+  refused?: ErrorInfo | null;
   /** Every seat's own view, where all hands are to lie open. */
   open?: V[] | null;
 }

@@ -1,6 +1,7 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
 import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
+import type * as FishEmUp from '../generated/fish-em-up';
 import type * as FishyFables from '../generated/fishy-fables';
 import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
 
@@ -53,6 +54,26 @@ const faces: Record<string, () => Promise<GameFace>> = {
       text: { ...text, situation },
       hold,
       endsRound,
+      sound,
+    };
+    return of(face);
+  },
+  'fish-em-up': async () => {
+    const [board, mark, story, text, { situation }, { hold }, { sound }] = await Promise.all([
+      import('./fish-em-up/Board.svelte'),
+      import('./fish-em-up/Mark.svelte'),
+      import('./fish-em-up/Story.svelte'),
+      import('./fish-em-up/text'),
+      import('./fish-em-up/situation'),
+      import('./fish-em-up/motion'),
+      import('./fish-em-up/sounds'),
+    ]);
+    const face: GameFace<FishEmUp.View, FishEmUp.Action, FishEmUp.Event, FishEmUp.Legal> = {
+      Board: board.default,
+      Mark: mark.default,
+      Story: story.default,
+      text: { ...text, situation },
+      hold,
       sound,
     };
     return of(face);

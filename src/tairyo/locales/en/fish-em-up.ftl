@@ -108,6 +108,48 @@ fish-em-up-catches-none = No catch lies in the net yet.
 fish-em-up-plays-none = It is not for you to play now.
 fish-em-up-net-more = Each sign stands for two rows of cells.
 
+## On the screen
+
+fish-em-up-you = you
+fish-em-up-watching = You are watching.
+fish-em-up-sending = One moment …
+fish-em-up-skips = nothing fits
+fish-em-up-takes = a card, please
+fish-em-up-sea = Sea deck { $count }
+fish-em-up-net-about = The net of { $cards } cards. Arrow keys move the card or the view, R turns, N shows where it fits, Enter lays it, plus, minus and 0 zoom.
+fish-em-up-zoom-in = Nearer
+fish-em-up-zoom-out = Farther
+fish-em-up-zoom-fit = The whole net
+fish-em-up-lay-here = Lay it here
+fish-em-up-sting-here = Token here
+fish-em-up-turn = Turn
+fish-em-up-next-place = Show where it fits ({ $count })
+fish-em-up-next-place-of = Next place ({ $n } of { $count })
+fish-em-up-fits-nowhere = Fits nowhere
+fish-em-up-put-back = Put back
+fish-em-up-choose-catch = Tap an active catch for the token.
+fish-em-up-off-net = Bring the card over the net.
+fish-em-up-seams-broken = { $count ->
+    [one] The rope breaks at one side.
+   *[other] The rope breaks at { $count } sides.
+}
+fish-em-up-loose = A part would come loose, or sea be shut in.
+fish-em-up-plays-note = { $count ->
+    [one] One play, by what it does.
+   *[other] { $count } plays, the best for points first.
+}
+fish-em-up-about-fish = You get 1 point for each active fish.
+fish-em-up-about-crab = You get 1 point for each active crab, and take a card from an opponent’s hand.
+fish-em-up-about-seahorse = For each active seahorse you take 1 point from an opponent.
+fish-em-up-about-trash = Each opponent loses 1 point for each active trash.
+fish-em-up-about-jellyfish = Put the token on an active catch: it takes effect once more, and is blocked until the token moves on.
+fish-em-up-about-boat = Lies in the fourth deck. Whoever draws it ends the game at once.
+fish-em-up-story-item = { $name }: { $points }, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} laid, { $active } catches still active
+fish-em-up-story-alt = The net as it came in. { $list }
+
 ## Options of a table
 
 fish-em-up-option-tables = Cards

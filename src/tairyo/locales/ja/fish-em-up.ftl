@@ -99,6 +99,39 @@ fish-em-up-catches-none = 網に獲物はまだありません。
 fish-em-up-plays-none = いまはあなたの番ではありません。
 fish-em-up-net-more = 1文字が上下2マスを表します。
 
+## 画面で
+
+fish-em-up-you = あなた
+fish-em-up-watching = 観戦中です。
+fish-em-up-sending = 送っています…
+fish-em-up-skips = 置けません
+fish-em-up-takes = 1枚いただきます
+fish-em-up-sea = 海 { $count }枚
+fish-em-up-net-about = { $cards }枚の網。矢印キーでカードか眺めを動かし、Rで回し、Nで置ける場所を順に見て、Enterで置きます。＋・−・0で拡大縮小します。
+fish-em-up-zoom-in = 拡大
+fish-em-up-zoom-out = 縮小
+fish-em-up-zoom-fit = 全体を見る
+fish-em-up-lay-here = ここに置く
+fish-em-up-sting-here = ここに載せる
+fish-em-up-turn = 回す
+fish-em-up-next-place = 置ける場所を見る（{ $count }）
+fish-em-up-next-place-of = 次の場所（{ $n }/{ $count }）
+fish-em-up-fits-nowhere = 置ける場所なし
+fish-em-up-put-back = 手札に戻す
+fish-em-up-choose-catch = トークンを載せるアクティブな獲物を選んでください。
+fish-em-up-off-net = カードを網の上に動かしてください。
+fish-em-up-seams-broken = ロープが{ $count }か所で切れます。
+fish-em-up-loose = 網がばらばらになるか、海を囲んでしまいます。
+fish-em-up-plays-note = { $count }通りあります。得な順に並んでいます。
+fish-em-up-about-fish = アクティブな魚1匹につき1ポイント得ます。
+fish-em-up-about-crab = アクティブなカニ1匹につき1ポイント得て、相手1人の手札から1枚奪います。
+fish-em-up-about-seahorse = アクティブなタツノオトシゴ1匹につき、相手から1ポイント奪います。
+fish-em-up-about-trash = アクティブなゴミ1つにつき、相手全員が1ポイント失います。
+fish-em-up-about-jellyfish = アクティブな獲物にトークンを載せると、その効果がもう一度発動します。トークンが動くまで、その獲物はブロックされます。
+fish-em-up-about-boat = 4つめの山札にあります。引いた瞬間にゲームが終わります。
+fish-em-up-story-item = { $name }さん：{ $points }、置いたカード{ $cards }枚、アクティブな獲物{ $active }
+fish-em-up-story-alt = できあがった網。{ $list }
+
 ## 卓の設定
 
 fish-em-up-option-tables = カード
