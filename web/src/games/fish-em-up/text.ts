@@ -1,5 +1,5 @@
 /** What Fish 'em Up says: names, sentences for the log, refusals, labels. Words are in fish-em-up.ftl. */
-import type { Action, Event, FishEmUpView, Play } from '../../generated/fish-em-up';
+import type { Action, Event, FishEmUpView, Play, Seen } from '../../generated/fish-em-up';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
 import { listed, listedAnd, seatName } from '../../lib/words';
@@ -78,7 +78,11 @@ const nameOf = (names: string[], seat: number) => names[seat] ?? '?';
 export function sentence(event: Event, names: string[], t: T): string | null {
   const say = (kind: string, args: Record<string, string | number> = {}) =>
     t(`fish-em-up-event-${kind}`, args);
-  const cards = (list: string[]) => listed(list, t);
+  const cards = (list: Seen[]) =>
+    listed(
+      list.map(({ card, catch: kind }) => ofCatch(card, kind, t)),
+      t,
+    );
   switch (event.kind) {
     case 'begun':
       return say('begun', { name: nameOf(names, event.first) });
@@ -166,12 +170,10 @@ export function sentence(event: Event, names: string[], t: T): string | null {
 
 export function refusal(error: ErrorInfo, t: T): string {
   const { x, y, side } = error.args;
-  const place =
-    x === undefined || y === undefined
-      ? {}
-      : { cell: placeText({ x: Number(x), y: Number(y) }, t) };
-  const sided = side === undefined || side === null ? {} : { side: sideName(side, t) };
-  return t(`fish-em-up-refused-${error.code}`, { ...error.args, ...place, ...sided });
+  const args = { ...error.args };
+  if (x !== undefined && y !== undefined) args.cell = placeText({ x: Number(x), y: Number(y) }, t);
+  if (side !== undefined) args.side = sideName(side, t);
+  return t(`fish-em-up-refused-${error.code}`, args);
 }
 
 function sideName(side: unknown, t: T): string {
