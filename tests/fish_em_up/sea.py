@@ -9,6 +9,7 @@ from typing import Any
 
 from tairyo import IllegalAction
 from tairyo.games import fish_em_up
+from tairyo.games.fish_em_up.knowledge import DREW, pile_of
 from tairyo.games.fish_em_up.net import Net, Place
 from tairyo.games.fish_em_up.rules import FishEmUp
 from tairyo.games.fish_em_up.tables import CARDS, HEIGHT, WIDTH, Tables, standard
@@ -59,6 +60,8 @@ def table(
         _away(state, card)
     state.sea += [CARDS[card] for card in reversed(deck.split())]
     state.token = CARDS[token] if token else -1
+    # as if the hands had been dealt so
+    state.log = [(DREW, seat, pile_of(card), 0) for seat, hand in enumerate(state.hands) for card in hand]
     return state
 
 

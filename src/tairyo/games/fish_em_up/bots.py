@@ -20,9 +20,9 @@ from tairyo.kernel.glimpse import Bot, Glimpse
 KINDS: Final = (FISH, CRAB, SEAHORSE, TRASH)
 OFTEN: Final = (0.42, 0.24, 0.2, 0.14)
 """How often an opponent's next play is of each kind, about."""
-OWN_NEXT = 0.5
+OWN_NEXT = 0.6
 """What a point that one's best remaining card would bring counts now."""
-OTHERS_NEXT = 1.0
+OTHERS_NEXT = 1.5
 """What a point that the others would get with their next cards counts now."""
 THEFT = 0.4
 """What a stolen card is worth."""

@@ -94,7 +94,7 @@ class Net:
         self.layings: dict[int, list[Any]] = {}
         """By card: the actions that lay it; the rules keep them here."""
         self._places: dict[int, tuple[Place, ...]] = {}
-        self._picture: dict[tuple[int, int], int] = {}
+        self._picture: dict[tuple[int, int], int] | None = None
         self._rows: tuple[int, int, tuple[str, ...]] | None = None
 
     @staticmethod
@@ -198,26 +198,23 @@ class Net:
 
     def picture(self) -> dict[tuple[int, int], int]:
         """FE-21: what lies on top at every cell that shows net: the sides that show rope, as bits."""
-        if not self._picture:
+        if self._picture is None:
+            picture: dict[tuple[int, int], int] = {}
             for laid in self.laid:
-                _overlay(self._picture, self.tables.faces[laid.card].turned[laid.place.turn], laid.place)
+                _overlay(picture, self.tables.faces[laid.card].turned[laid.place.turn], laid.place)
+            self._picture = picture  # whole at once: positions on other threads share the net
         return self._picture
 
     def fault(self, card: int, place: Place) -> Fault | None:
         """Why a card cannot lie at a place, by the clauses read one by one; None where it can."""
         turned = self.tables.faces[card].turned[place.turn]
         old = self.picture()
-        corner = (place.x, place.y)
         if not any((place.x + x, place.y + y) in old for x, y in _cells(turned)):
-            return Fault("FE-22", "off-net", *corner, "")
-        new = seam = None
+            return Fault("FE-22", "off-net", place.x, place.y, "")
         for x, y, side in sorted(rim(turned.width, turned.height), key=_reading_order):
             code = _seam(turned, x, y, side, old, place)
             if code:
-                seam = Fault("FE-23", code, place.x + x, place.y + y, SIDES[side])
-                break
-        if seam:
-            return seam
+                return Fault("FE-23", code, place.x + x, place.y + y, SIDES[side])
         new = dict(old)
         _overlay(new, turned, place)
         return _loose(new) or _hole(new)

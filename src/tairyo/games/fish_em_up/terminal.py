@@ -208,9 +208,9 @@ class Face:
         told.append(self.say("fish-em-up-active", list=listed(active, self.say)))
         if view["token"]:
             told.append(self.say("fish-em-up-token-on", card=self.card(view, view["token"])))
-        told += [
-            f"{action_text(play)}: {self.play(view, play)}. {self.does(view, play)}" for play in best(view)
-        ]
+        for play in best(view):
+            line = self.say("fish-em-up-play-line", play=self.play(view, play), does=self.does(view, play))
+            told.append(f"{action_text(play)}: {line}")
         return told
 
     def holding(self, view: Json) -> str:

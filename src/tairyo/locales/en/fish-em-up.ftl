@@ -68,6 +68,7 @@ fish-em-up-action-sting = Jellyfish on { $card }
 fish-em-up-action-take = Take a card from { $name }
 fish-em-up-action-rob = Take a point from { $name }
 fish-em-up-action-skip = Nothing fits: go on
+fish-em-up-play-line = { $play }: { $does }
 fish-em-up-play-counts = counts { $strength }
 fish-em-up-play-gain = you +{ $points }
 fish-em-up-play-harm = others −{ $points }

@@ -62,6 +62,7 @@ fish-em-up-action-sting = クラゲを{ $card }に
 fish-em-up-action-take = { $name }さんの手札を1枚奪う
 fish-em-up-action-rob = { $name }さんから1ポイント奪う
 fish-em-up-action-skip = 置けないので次へ
+fish-em-up-play-line = { $play }：{ $does }
 fish-em-up-play-counts = { $strength }つ分
 fish-em-up-play-gain = 自分 +{ $points }
 fish-em-up-play-harm = 相手 −{ $points }
