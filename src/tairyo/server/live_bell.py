@@ -243,7 +243,7 @@ class LiveBell:
         match, bell = self._room.match, self._room.game.bell
         assert match is not None
         assert bell is not None
-        winner = race.winner(match.lots(f"bell {match.version + 1}").below)
+        winner = race.winner(match.lots().below)
         step = match.propose(winner, bell.ring, race=_judged(race, winner))
         asked = now.asked.pop(winner, None)
         try:
