@@ -65,6 +65,8 @@ class LiveBell:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._open: Opened | None = None
+        self._sold = range(0)
+        """The versions at which the last bell was open, where it was rung."""
         self._rests: dict[int, float] = {}
         self._beaten: dict[int, tuple[Client, str]] = {}
         """Rings of the bell that has just closed, to be told that they came late."""
@@ -114,6 +116,15 @@ class LiveBell:
     def _shut(self, opened: Opened | None) -> None:
         if self._open is not None:
             self._beaten |= self._open.asked
+            match, bell = self._room.match, self._room.game.bell
+            last = match.record.entries[-1] if match is not None and match.version else None
+            if (
+                match is not None
+                and bell is not None
+                and last is not None
+                and last.action == bell.ring.data()
+            ):
+                self._sold = range(self._open.version, match.version)
         self._open = opened
         if self._timer is not None:
             self._timer.cancel()
@@ -127,20 +138,10 @@ class LiveBell:
             now.race.sent = dict.fromkeys(now.left, monotonic())
         beaten, self._beaten = self._beaten, {}
         for seat, (client, named) in beaten.items():
-            problem = self._late(seat)
-            if problem is not None:
+            try:
+                self._refuse(seat, self._room.version - 1)
+            except Problem as problem:
                 client.send(wire.Refused(named, problem.info, self._room.version))
-
-    def _late(self, seat: int) -> Problem | None:
-        """Why the rules do not hear a ring of this seat now."""
-        match, bell = self._room.match, self._room.game.bell
-        if match is None or bell is None:
-            return None
-        try:
-            match.propose(seat, bell.ring)
-        except Refusal as refusal:
-            return Problem.of(refusal)
-        return Problem("stale-version", version=match.version)
 
     def _allowance(self, seat: int) -> float:
         """What a ring of this seat is given: of several sockets the shortest line counts."""
@@ -183,11 +184,13 @@ class LiveBell:
             return False
         race = now.race if now is not None and seat in now.left else None
         if race is None or now is None:
-            return action == bell.ring and self._refuse(match, seat, action, at)
+            if action == bell.ring:
+                self._refuse(seat, message.version)
+            return False
         if action not in (bell.ring, match.state.default_action(seat)):
             return False
         if seat in race.rings or seat in race.holds:
-            raise Problem.of(IllegalAction(bell.clause, bell.twice))
+            raise Problem.of(IllegalAction(*bell.twice))
         if action != bell.ring:
             if message.version < now.version:
                 return False
@@ -197,7 +200,7 @@ class LiveBell:
                 race.ring(seat, at, blind=message.version < now.version)
             except TooSoon:
                 ms = _ms(self._rests[seat] - monotonic())
-                raise Problem.of(IllegalAction(bell.clause, bell.early, ms=ms)) from None
+                raise Problem.of(IllegalAction(*bell.early, ms=ms)) from None
             now.asked[seat] = client, message.id
         if not await self._settle():
             info = self.info(seat)
@@ -205,14 +208,20 @@ class LiveBell:
                 self._tell(seat, client, message.id, info)
         return True
 
-    def _refuse(self, match: Match, seat: int, action: Action, at: float) -> bool:
-        """A ring while none is open for this seat: the rules say why not, and a rest follows."""
+    def _refuse(self, seat: int, version: int) -> None:
+        """Somebody who was shown ``version`` rings while no bell is open for this seat. Raises Problem: it was
+        beaten, or the rules say why not, and a rest follows.
+        """
+        match, bell = self._room.match, self._room.game.bell
+        if match is None or bell is None:
+            return
+        if version in self._sold:
+            raise Problem.of(IllegalAction(*bell.late))
         try:
-            match.propose(seat, action)
+            match.propose(seat, bell.ring)
         except Refusal as refusal:
-            self._rests[seat] = at + REST
+            self._rests[seat] = monotonic() + REST
             raise Problem.of(refusal) from refusal
-        return False
 
     def _tell(self, seat: int, client: Client, id: str, info: wire.OpenBell) -> None:
         for each in self._room.clients:
