@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
-from tairyo.kernel.action import Action, IllegalAction, Refusal
+from tairyo.kernel.action import IllegalAction, Refusal
 from tairyo.kernel.match import Match
 from tairyo.server import wire
 from tairyo.server.bell import BOUND, REST, Race, TooSoon
@@ -91,8 +91,10 @@ class LiveBell:
 
     def follow(self, match: Match, returning: bool = False) -> None:
         """The match has moved on, or (``returning``) has been taken up from its log."""
-        window, old = match.state.patience(), self._open
+        window, old, bell = match.state.patience(), self._open, self._room.game.bell
         left = frozenset(match.actors)
+        if old is not None and bell is not None and match.record.entries[-1].action == bell.ring.data():
+            self._sold = range(old.version, match.version)
         if window is None or not left:
             self._shut(None)
             return
@@ -106,7 +108,6 @@ class LiveBell:
             return
         now = monotonic()
         race = None
-        bell = self._room.game.bell
         if bell is not None and bell.ring in match.legal_actions(match.actors[0]):
             race = Race(dict.fromkeys(left, now), {seat: self._allowance(seat) for seat in left}, self._rests)
         ends = now + window.seconds + (RETURN if returning else 0.0)
@@ -116,15 +117,6 @@ class LiveBell:
     def _shut(self, opened: Opened | None) -> None:
         if self._open is not None:
             self._beaten |= self._open.asked
-            match, bell = self._room.match, self._room.game.bell
-            last = match.record.entries[-1] if match is not None and match.version else None
-            if (
-                match is not None
-                and bell is not None
-                and last is not None
-                and last.action == bell.ring.data()
-            ):
-                self._sold = range(self._open.version, match.version)
         self._open = opened
         if self._timer is not None:
             self._timer.cancel()
@@ -209,8 +201,8 @@ class LiveBell:
         return True
 
     def _refuse(self, seat: int, version: int) -> None:
-        """Somebody who was shown ``version`` rings while no bell is open for this seat. Raises Problem: it was
-        beaten, or the rules say why not, and a rest follows.
+        """Somebody who was shown ``version`` rings while no bell is open for this seat. Raises Problem: it
+        was beaten, or the rules say why not, and a rest follows.
         """
         match, bell = self._room.match, self._room.game.bell
         if match is None or bell is None:
