@@ -53,6 +53,7 @@ class Room:
         nodes: Nodes,
         bot_pause: float,
         timing: Timing,
+        talk_wait: Callable[[str], float],
         pusher: Pusher | None = None,
     ) -> None:
         self.table = table
@@ -62,7 +63,7 @@ class Room:
         self.timing = timing
         self.driver = Driver(self, nodes, bot_pause)
         self.reminders = Reminders(self, pusher)
-        self.talk = Talk(self, store)
+        self.talk = Talk(self, store, talk_wait)
         self.users = 0
         self.used = monotonic()
         self.closed = False
