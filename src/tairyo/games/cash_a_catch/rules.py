@@ -38,23 +38,26 @@ from tairyo.games.cash_a_catch.tables import (
     tables_of,
     worth,
 )
-from tairyo.games.cash_a_catch.views import draw
+from tairyo.games.cash_a_catch.views import draw, own_answer
 from tairyo.games.cash_a_catch.words import (
     DISCARDS,
     DONE,
     EMPTIES,
     HELD,
     HOLD,
+    HOLDS,
     MAX_SEATS,
     OFFICE,
     PLACINGS,
     RESCUES,
     RING,
+    RINGS,
     SELLS,
     SPOILS,
     STEALS,
     TURN_UP,
     TURNED_UP,
+    UNASKED,
     Answered,
     Discard,
     Done,
@@ -74,7 +77,7 @@ from tairyo.games.cash_a_catch.words import (
     ranked,
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
-from tairyo.kernel.chance import Chance
+from tairyo.kernel.chance import Chance, RandomChance
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
 
@@ -92,11 +95,6 @@ open, a thief is out, the catch is sorted, a can is opened, the buyer may sell (
 """
 
 NOBODY: Final = -1
-UNASKED: Final = -1
-HOLDS: Final = 0
-RINGS: Final = 1
-"""What a seat has answered to the card that lies on top of the lot."""
-
 TURNING: Final = (SALE, AUCTION)
 SELLING: Final = (SALE, LATE_SALE)
 ENDING: Final = (THEFT, RESCUE, LATE_SALE)
@@ -635,6 +633,10 @@ class CashACatch(State):
     def view(self, observer: int | None) -> Json:
         return draw(self, observer)
 
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        shared = draw(self, None)
+        return [{**shared, "own_answer": own_answer(self, observer)} for observer in observers]
+
     def imagine(self, observer: int | None, rng: Random) -> CashACatch:
         """The deck in another order that set-up allows (CC-3), and other answers under the seal (CC-25)."""
         twin = self.copy()
@@ -707,7 +709,7 @@ def homes_among(kinds: Sequence[int], kind: int) -> Sequence[int]:
 def arranged(deck: list[int], rng: Random) -> list[int]:
     """The cards of a deck in another order that CC-3 allows; the next card stays last."""
     cards = [card for card in deck if card < FINAL_PHASE]
-    rng.shuffle(cards)
+    RandomChance(rng).shuffle(cards)
     if MARKET_CLOSE in deck:
         cards.insert(rng.randint(0, min(LAST_CARDS, len(cards))), MARKET_CLOSE)
     if FINAL_PHASE in deck:

@@ -4,21 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tairyo.games.cash_a_catch.tables import CARD_NAMES, CARDS, FISH, MARKET_CLOSE, NO_KIND, OCTOPUS, PLACES
 from tairyo.kernel.action import Action, Json, NotAnAction
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
 
+if TYPE_CHECKING:
+    from tairyo.games.cash_a_catch.rules import CashACatch
+
+UNASKED: Final = -1
+HOLDS: Final = 0
+RINGS: Final = 1
+"""What a seat has answered to the card that lies on top of the lot."""
+
 MAX_SEATS: Final = 5
 DEEPEST: Final = 102
 """No stack holds more cards."""
 
 
+NAME_OF: Final = CARD_NAMES.__getitem__
+
+
 def names_of(cards: Sequence[int]) -> list[str]:
     """The written forms of cards."""
-    return [CARD_NAMES[card] for card in cards]
+    return list(map(NAME_OF, cards))
 
 
 def kind_name(kind: int) -> str | None:
@@ -288,10 +299,10 @@ class Answered(Event):
 
     def holds(self, state: State, observer: int | None) -> bool:
         """One's own answer stands until all are in; ``height`` is the deck's at that time."""
-        later = state.view(observer)
-        if observer != self.seat or later["deck"] != self.height or later["own_answer"] is None:
+        later = cast("CashACatch", state)
+        if observer != self.seat or len(later.deck) != self.height:
             return True
-        return bool(later["own_answer"] == self.rings)
+        return later.answers[self.seat] in (UNASKED, int(self.rings))
 
 
 def opened(auctioneer: int, seats: int, height: int) -> Event:
