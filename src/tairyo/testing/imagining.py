@@ -122,12 +122,12 @@ def _pairs(states: list[State], table: Table, observer: int | None) -> Iterator[
 
 
 def _count(one: Any, other: Any, wrong: Wrong, path: Path) -> None:
-    """Count the parts in which two lists of them differ, at any depth."""
+    """Count the numbers and strings in which two lists of parts differ, at any depth; and the whole."""
     places = [place for place, (part, another) in enumerate(zip(one, other, strict=False)) if part != another]
-    wrong[path].update(places)
-    for place in [place for place in places if type(one[place]) in _HOLDS]:
-        if type(other[place]) in _HOLDS:
-            _count(one[place], other[place], wrong, (*path, place))
+    inside = [place for place in places if type(one[place]) in _HOLDS and type(other[place]) in _HOLDS]
+    wrong[path].update([place for place in places if place not in inside] if inside and path else places)
+    for place in inside:
+        _count(one[place], other[place], wrong, (*path, place))
 
 
 _HOLDS = (tuple, list)
