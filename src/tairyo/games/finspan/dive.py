@@ -29,7 +29,7 @@ STEPS: Final = (
     (False, 5),
     (True, FLOOR),
 )
-"""The way down: a printed bonus (True, and its place in ``BONUSES``) or the fish of a row (False, the row)."""
+"""The way down: a printed bonus (True, its place in ``BONUSES``) or the fish of a row (False, the row)."""
 
 
 def begin(state: Position, column: int) -> list[Event]:
@@ -41,7 +41,7 @@ def begin(state: Position, column: int) -> list[Event]:
 
 
 def earns(ocean: Ocean, column: int, bonus: int) -> bool:
-    """FS-31: a bonus is earned by a fish in the zone below it; FS-33: that of the floor by the first diver."""
+    """FS-31: a bonus is earned by a fish in the zone below; FS-33: that of the floor by the first diver."""
     if bonus == FLOOR:
         return ocean.dives[column] == 0
     return ocean.filled & ZONE_BITS[column][bonus] != 0

@@ -108,7 +108,7 @@ def is_usable(state: Position, seat: int, benefit: int, where: int, source: int)
     if benefit == EGG_EACH:
         return bare_fish(state, ocean, where) != 0
     allowed = PLACE_BITS[where - len(TRAITS)]
-    return any([playing.can_play(state, ocean, card, allowed) for card in ocean.hand])
+    return any(playing.can_play(state, ocean, card, allowed) for card in ocean.hand)
 
 
 def choices(state: Position, seat: int) -> list[Action]:
@@ -171,7 +171,7 @@ def leave(state: Position) -> list[Event]:
 
 def can_draw(state: Position) -> bool:
     """Whether there is a card to draw, be it from the discard piles (FS-41)."""
-    return len(state.deck) > 0 or any([len(ocean.discard) > 0 for ocean in state.oceans])
+    return len(state.deck) > 0 or any(ocean.discard for ocean in state.oceans)
 
 
 def draw(state: Position, seat: int, chance: Chance) -> list[Event]:

@@ -64,7 +64,7 @@ def refusal(state: Position, seat: int, action: Action) -> IllegalAction:
     if isinstance(action, Dive):
         return IllegalAction("FS-10", "not-a-turn")
     if isinstance(action, PayCard | Pay):
-        return _no_payment(state, seat, action)
+        return _no_payment(state, action)
     if isinstance(action, Place):
         return _no_place(state, seat, action.slot)
     if isinstance(action, MoveTo | Lift):
@@ -77,7 +77,7 @@ def refusal(state: Position, seat: int, action: Action) -> IllegalAction:
 
 
 def _not_asked(state: Position, seat: int) -> IllegalAction:
-    if not isinstance(seat, int) or not 0 <= seat < state.setting.seats:
+    if not 0 <= seat < state.setting.seats:
         return IllegalAction("FS-1", "no-seat")
     if state.phase in (BENEFIT, MOVING) and state.actors[0] != state.seat:
         return IllegalAction("FS-35", "others-benefit")
@@ -133,7 +133,7 @@ def _too_dear(ocean: Ocean, played: int) -> IllegalAction:
     return IllegalAction("FS-21", "too-dear-school", card=NAMES[played], cost=cost, held=held)
 
 
-def _no_payment(state: Position, seat: int, action: PayCard | Pay) -> IllegalAction:
+def _no_payment(state: Position, action: PayCard | Pay) -> IllegalAction:
     """FS-21: not the thing that is due, or not there."""
     if state.phase == PLACEMENT:
         return IllegalAction("FS-22", "paid-already")

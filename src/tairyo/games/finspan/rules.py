@@ -327,7 +327,7 @@ class Finspan(Position):
         return events
 
     def ask_at_the_end(self, events: list[Event], is_done: bool) -> None:
-        """FS-70: the seat chooses an ability; when it has none or is done, the next seat, and then the points."""
+        """FS-70: the seat chooses an ability; when it is done the next seat does, and then come the points."""
         while is_done or not self.usable():
             is_done = False
             self.seat = (self.seat + 1) % self.setting.seats
@@ -348,7 +348,10 @@ class Finspan(Position):
     # ---- what is known, and housekeeping ----------------------------------------------------
 
     def view(self, observer: int | None) -> Json:
-        return draw(self, observer)
+        return draw(self)
+
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        return [draw(self)] * len(observers)
 
     def copy(self) -> Finspan:
         twin = Finspan.__new__(Finspan)
@@ -372,8 +375,8 @@ MOST_BENEFITS: Final = 9
 
 def bound(seats: int) -> int:
     """Law 5: no game takes more actions. A seat that is asked takes each benefit in at most two actions, and
-    leaves. A card is played once: chosen, paid in at most five steps, laid, and all seats take its benefits. A
-    dive meets four bonuses and six fish; a game-end ability is used once.
+    leaves. A card is played once: chosen, paid in at most five steps, laid, and all seats take its benefits.
+    A dive meets four bonuses and six fish; a game-end ability is used once.
     """
     asked = 2 * MOST_BENEFITS + 1
     plays = 135 * (7 + seats * asked)

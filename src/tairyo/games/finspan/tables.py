@@ -1,17 +1,15 @@
-"""The mat's bonuses and the achievement tiles, from a data file that a user may replace (FS-4, FS-31, FS-62)."""
+"""The mat and the achievement tiles, from a data file that a user may replace (FS-4, FS-5, FS-31, FS-62)."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 from tairyo.games.finspan.cards import CARD_LENGTHS, FORAGE, FORAGE_NAMES, NO_FISH, benefits_of
 from tairyo.games.finspan.mat import COLUMNS, ROWS, SLOTS
-from tairyo.kernel.game import BadOption
+from tairyo.kernel import datafile
 
 COUNTS: Final = (
     "eggs_and_young",
@@ -65,7 +63,7 @@ def standard() -> Tables:
 
 def own_file() -> dict[str, Any]:
     """The content of the game's own data file."""
-    return tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8"))
+    return datafile.read_own(__package__)
 
 
 def tables_of(data: Mapping[str, Any] | None) -> Tables:
@@ -75,120 +73,93 @@ def tables_of(data: Mapping[str, Any] | None) -> Tables:
 
 def read_tables(data: Mapping[str, Any]) -> Tables:
     """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
-    _known(data, "none", "forage", "start_young", "dive_bonus", "achievements")
+    datafile.known(data, "none", "forage", "start_young", "dive_bonus", "achievements")
     start, eggs, lengths = _forage(data.get("forage"))
-    young = _section(data, "start_young", "start_young")
-    _known(young, "[start_young]", "slot")
-    start_young = _slot(young, "start_young")
+    young = datafile.section(data, "start_young")
+    datafile.known(young, "[start_young]", "slot")
+    start_young = _slot(young.get("slot"), "start_young")
     if start[start_young] != NO_FISH:
-        raise _wrong("slot-taken", "start_young")
-    bonuses = _section(data, "dive_bonus", "dive_bonus")
-    _known(bonuses, "[dive_bonus]", *COLUMNS)
-    achievements = _section(data, "achievements", "achievements")
-    _known(achievements, "[achievements]", "side_a", "side_b")
-    side_a = _section(achievements, "side_a", "achievements.side_a")
-    side_b = _section(achievements, "side_b", "achievements.side_b")
-    _known(side_a, "[achievements.side_a]", *SCORED)
-    _known(side_b, "[achievements.side_b]", *SCORED)
+        raise datafile.wrong("finspan-tables-slot-taken", "start_young")
+    bonuses = datafile.section(data, "dive_bonus")
+    datafile.known(bonuses, "[dive_bonus]", *COLUMNS)
+    achievements = datafile.section(data, "achievements")
+    datafile.known(achievements, "[achievements]", "side_a", "side_b")
+    side_a, side_b = datafile.section(achievements, "side_a"), datafile.section(achievements, "side_b")
+    datafile.known(side_a, "[achievements.side_a]", *SCORED)
+    datafile.known(side_b, "[achievements.side_b]", *SCORED)
     return Tables(
         start=start,
         start_eggs=eggs,
         start_young=start_young,
         lengths=lengths,
-        bonuses=tuple([_bonuses(bonuses, column) for column in COLUMNS]),
-        side_a=tuple([_tile(side_a.get(week), f"achievements.side_a.{week}") for week in SCORED]),
-        side_b=tuple([_tiles(side_b.get(week), f"achievements.side_b.{week}") for week in SCORED]),
+        bonuses=tuple([_bonuses(datafile.section(bonuses, column), column) for column in COLUMNS]),
+        side_a=tuple([_tile(datafile.section(side_a, week), f"side_a.{week}") for week in SCORED]),
+        side_b=tuple([_tiles(side_b.get(week), f"side_b.{week}") for week in SCORED]),
     )
-
-
-def _wrong(code: str, place: str, **details: str | int) -> BadOption:
-    """What is wrong with the file; ``place`` is where, as in ``dive_bonus.blue``."""
-    return BadOption(f"finspan-tables-{code}", name="tables", place=place, **details)
-
-
-def _known(data: Mapping[str, Any], where: str, *names: str) -> None:
-    for name in data:
-        if name not in names:
-            raise _wrong("unknown", where, given=str(name)[:40], known=", ".join(names))
-
-
-def _section(data: Mapping[str, Any], name: str, where: str) -> Mapping[str, Any]:
-    section = data.get(name)
-    if not isinstance(section, Mapping):
-        raise _wrong("section", where)
-    return section
 
 
 def _rows(rows: Any, where: str) -> list[Mapping[str, Any]]:
     if not isinstance(rows, list | tuple) or not rows or not all(isinstance(row, Mapping) for row in rows):
-        raise _wrong("rows", where)
+        raise datafile.wrong("finspan-tables-rows", where)
     return list(rows)
 
 
-def _number(data: Mapping[str, Any], name: str, where: str, low: int, high: int) -> int:
-    value = data.get(name)
-    if type(value) is not int or not low <= value <= high:
-        raise _wrong("number", f"{where}, {name}", given=str(value)[:40], low=low, high=high)
-    return int(value)
-
-
-def _choice(data: Mapping[str, Any], name: str, where: str, known: tuple[str, ...]) -> int:
-    value = data.get(name)
+def _choice(value: Any, where: str, known: tuple[str, ...]) -> int:
     if not isinstance(value, str) or value not in known:
-        raise _wrong("choice", f"{where}, {name}", given=str(value)[:40], known=", ".join(known))
+        given = datafile.shown(value)
+        raise datafile.wrong("finspan-tables-choice", where, given=given, known=", ".join(known))
     return known.index(value)
 
 
-def _slot(data: Mapping[str, Any], where: str) -> int:
-    match data.get("slot"):
+def _slot(value: Any, where: str) -> int:
+    match value:
         case [str(column), int(row)] if column in COLUMNS and type(row) is int and 1 <= row <= ROWS:
             return 3 * (row - 1) + COLUMNS.index(column)
-    raise _wrong("slot", where, known=", ".join(COLUMNS), rows=ROWS)
+    raise datafile.wrong("finspan-tables-slot", where, known=", ".join(COLUMNS), rows=ROWS)
 
 
 def _forage(data: Any) -> tuple[tuple[int, ...], int, tuple[int, ...]]:
-    """FS-5: where the forage fish are printed, which begin with an egg, and all lengths."""
+    """FS-5: where the forage fish are printed, which begin with an egg, and the lengths of all fish."""
     start, eggs, lengths = [NO_FISH] * SLOTS, 0, [0] * len(FORAGE)
     for row in _rows(data, "forage"):
-        _known(row, "[[forage]]", "name", "slot", "length_cm", "token")
-        place = _choice(row, "name", "forage", FORAGE_NAMES)
+        datafile.known(row, "[[forage]]", "name", "slot", "length_cm", "token")
+        place = _choice(row.get("name"), "forage, name", FORAGE_NAMES)
         where = f"forage, {FORAGE_NAMES[place]}"
-        slot = _slot(row, where)
+        slot = _slot(row.get("slot"), where)
         if start[slot] != NO_FISH:
-            raise _wrong("slot-taken", where)
+            raise datafile.wrong("finspan-tables-slot-taken", where)
         if lengths[place]:
-            raise _wrong("twice", where)
+            raise datafile.wrong("finspan-tables-twice", where)
         start[slot] = FORAGE[place]
-        lengths[place] = _number(row, "length_cm", where, 1, 9999)
+        lengths[place] = datafile.number(row.get("length_cm"), f"{where}, length_cm", 1, 9999)
         if "token" in row:
-            _choice(row, "token", where, ("egg",))
+            _choice(row["token"], f"{where}, token", ("egg",))
             eggs |= 1 << slot
     if 0 in lengths:
-        raise _wrong("missing", "forage", known=", ".join(FORAGE_NAMES))
+        raise datafile.wrong("finspan-tables-missing", "forage", known=", ".join(FORAGE_NAMES))
     return tuple(start), eggs, (*CARD_LENGTHS, *lengths)
 
 
-def _bonuses(data: Mapping[str, Any], column: str) -> tuple[tuple[int, ...], ...]:
+def _bonuses(section: Mapping[str, Any], column: str) -> tuple[tuple[int, ...], ...]:
     """FS-31, FS-33: the bonuses of a column."""
     where = f"dive_bonus.{column}"
-    section = _section(data, column, where)
-    _known(section, where, *BONUSES)
+    datafile.known(section, where, *BONUSES)
     bonuses = []
     for name in BONUSES:
         text = section.get(name)
         try:
             bonuses.append(benefits_of(text if isinstance(text, str) else ""))
         except ValueError:
-            raise _wrong("bonus", f"{where}, {name}", given=str(text)[:40]) from None
+            given = datafile.shown(text)
+            raise datafile.wrong("finspan-tables-bonus", f"{where}, {name}", given=given) from None
     return tuple(bonuses)
 
 
-def _tile(data: Any, where: str) -> Tile:
-    if not isinstance(data, Mapping):
-        raise _wrong("section", where)
-    _known(data, where, "count", "points")
-    return _choice(data, "count", where, COUNTS), _number(data, "points", where, 1, 9)
+def _tile(row: Mapping[str, Any], where: str) -> Tile:
+    datafile.known(row, where, "count", "points")
+    count = _choice(row.get("count"), f"{where}, count", COUNTS)
+    return count, datafile.number(row.get("points"), f"{where}, points", 1, 9)
 
 
-def _tiles(data: Any, where: str) -> tuple[Tile, ...]:
-    return tuple([_tile(row, where) for row in _rows(data, where)])
+def _tiles(rows: Any, where: str) -> tuple[Tile, ...]:
+    return tuple([_tile(row, where) for row in _rows(rows, where)])

@@ -575,6 +575,50 @@ class GameOver(Outcome):
     kind: Literal["game_over"]
 
 
+def printed() -> list[PrintedCard]:
+    """All 135 cards as they are printed, in the order of their numbers."""
+    return [_printed(number) for number in range(1, NUMBER_OF_CARDS + 1)]
+
+
+def _printed(number: int) -> PrintedCard:
+    known = card(number)
+    ability = known.ability
+    zones = {"S": "sunlight", "T": "twilight", "M": "midnight", "B": "bottom_row"}
+    return {
+        "name": known.name,
+        "latin": known.latin,
+        "starter": known.starter,
+        "cost": {
+            "cards": known.cards,
+            "eggs": known.eggs,
+            "young": known.young,
+            "schools": known.schools,
+        },
+        "consumes": known.consumes,
+        "zones": cast("list[Zone]", [zones[letter] for letter in known.zones]),
+        "band": None if known.band == "none" else cast("Column", known.band),
+        "length": known.length,
+        "size": cast("Size", TRAITS[size_of(known.length)]),
+        "points": known.points,
+        "tags": cast("list[Tag]", list(known.tags)),
+        "timing": TIMINGS[ability.timing],
+        "benefits": _benefits(ability.benefits),
+        "where": _where(ability.where),
+        "all_players": ability.all_players,
+        "points_if": ability.points,
+        "condition": None if ability.condition == NO_CONDITION else CONDITIONS[ability.condition],
+        "least": ability.least,
+    }
+
+
+def _benefits(benefits: Sequence[int]) -> list[Benefit]:
+    return cast("list[Benefit]", [BENEFITS[benefit] for benefit in benefits])
+
+
+def _where(where: int) -> Where | None:
+    return None if where < 0 else WHERE[where]
+
+
 FORMS = Forms(
     view=FinspanView,
     actions=(
@@ -595,6 +639,7 @@ FORMS = Forms(
         Use,
         Done,
     ),
+    printed={"CARDS": (PrintedCard, printed)},
     events=(
         Opened,
         WeekBegan,
@@ -624,58 +669,12 @@ FORMS = Forms(
 PHASES: tuple[Phase, ...] = ("turn", "payment", "placement", "benefit", "moving", "ending", "over")
 
 
-def printed() -> list[PrintedCard]:
-    """All 135 cards as they are printed, in the order of their numbers."""
-    return [_printed(number) for number in range(1, NUMBER_OF_CARDS + 1)]
-
-
-def _printed(number: int) -> PrintedCard:
-    known = card(number)
-    ability = known.ability
-    zones = {"S": "sunlight", "T": "twilight", "M": "midnight", "B": "bottom_row"}
-    return {
-        "name": known.name,
-        "latin": known.latin,
-        "starter": known.starter,
-        "cost": {
-            "cards": known.cards,
-            "eggs": known.eggs,
-            "young": known.young,
-            "schools": known.schools,
-        },
-        "consumes": known.consumes,
-        "zones": cast("list[Zone]", [zones[letter] for letter in known.zones]),
-        "band": None if known.band == "none" else cast("Column", known.band),
-        "length": known.length,
-        "size": cast("Size", TRAITS[size_of(known.length)]),
-        "points": known.points,
-        "tags": cast("list[Tag]", list(known.tags)),
-        "timing": cast("Timing", TIMINGS[ability.timing]),
-        "benefits": _benefits(ability.benefits),
-        "where": _where(ability.where),
-        "all_players": ability.all_players,
-        "points_if": ability.points,
-        "condition": None
-        if ability.condition == NO_CONDITION
-        else cast("Condition", CONDITIONS[ability.condition]),
-        "least": ability.least,
-    }
-
-
-def _benefits(benefits: Sequence[int]) -> list[Benefit]:
-    return cast("list[Benefit]", [BENEFITS[benefit] for benefit in benefits])
-
-
-def _where(where: int) -> Where | None:
-    return None if where < 0 else cast("Where", WHERE[where])
-
-
 def _slots(bits: int) -> list[str]:
     return [SLOT_NAMES[slot] for slot in slots_of(bits)]
 
 
-def draw(state: Position, observer: int | None) -> Json:
-    """The view of ``observer``, a seat or None for a spectator."""
+def draw(state: Position) -> Json:
+    """The view of every observer."""
     setting, outcome = state.setting, state.outcome
     lengths, start = setting.tables.lengths, setting.tables.start
     view: FinspanView = {
@@ -686,7 +685,7 @@ def draw(state: Position, observer: int | None) -> Json:
             for fish in FORAGE
         ],
         "bonuses": [[_benefits(bonus) for bonus in column] for column in setting.tables.bonuses],
-        "tiles": [{"count": cast("Count", COUNTS[count]), "points": points} for count, points in state.tiles],
+        "tiles": [{"count": COUNTS[count], "points": points} for count, points in state.tiles],
         "week": state.week,
         "weeks": WEEKS,
         "first": state.first,
@@ -742,7 +741,7 @@ def _moving(state: Position) -> Moving | None:
     if state.phase != MOVING:
         return None
     return {
-        "token": cast("Token", TOKENS[state.token]),
+        "token": TOKENS[state.token],
         "origin": SLOT_NAMES[state.origin],
         "slots": _slots(state.oceans[state.actors[0]].reach(state.token, state.origin)),
     }
@@ -751,7 +750,7 @@ def _moving(state: Position) -> Moving | None:
 def _diving(state: Position) -> Diving | None:
     if state.stage != IN_DIVE or state.phase not in (BENEFIT, MOVING):
         return None
-    return {"column": cast("Column", COLUMNS[state.column]), "step": state.step}
+    return {"column": COLUMNS[state.column], "step": state.step}
 
 
 def _ocean(state: Position, ocean: Ocean) -> OceanView:
@@ -797,7 +796,7 @@ def _way(state: Position, ocean: Ocean, column: int) -> list[Step]:
         if is_bonus:
             if dive.earns(ocean, column, place):
                 benefits = _benefits(state.setting.tables.bonuses[column][place])
-                bonus = cast("Bonus", BONUSES[place])
+                bonus: Bonus = BONUSES[place]
                 way.append(
                     {"bonus": bonus, "slot": None, "benefits": benefits, "where": None, "all_players": False}
                 )

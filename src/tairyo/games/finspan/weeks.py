@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from tairyo.games.finspan.cards import IF_ACTIVATED, LARGE, MEDIUM, NO_FISH, PREDATORS, SMALL, TIMING, size_of
@@ -25,39 +24,41 @@ def _with_token(ocean: Ocean) -> int:
     return (ocean.filled & (ocean.eggs | ocean.schools | ocean.with_young())).bit_count()
 
 
-def _sized(ocean: Ocean, lengths: Lengths, size: int) -> int:
+_SIZES: Final = {"small_fish": SMALL, "medium_fish": MEDIUM, "large_fish": LARGE}
+
+
+def counted(ocean: Ocean, count: str, lengths: Lengths) -> int:
+    """How many of what an achievement counts are in an ocean (FS-61, FS-62)."""
+    match count:
+        case "eggs_and_young":
+            return ocean.eggs_and_young()
+        case "full_rows":
+            return sum([ocean.filled & row == row for row in ROW_BITS])
+        case "schools":
+            return ocean.schools.bit_count()
+        case "young":
+            return sum(ocean.young)
+        case "pairs_of_eggs":
+            return ocean.eggs.bit_count() // 2
+        case "triples_of_eggs":
+            return ocean.eggs.bit_count() // 3
+        case "fish_with_token":
+            return _with_token(ocean)
+        case "fish_without_token":
+            return ocean.filled.bit_count() - _with_token(ocean)
+        case "if_activated_fish":
+            return sum([TIMING[fish] == IF_ACTIVATED for fish in ocean.fish])
+        case "predator_tags":
+            return sum([PREDATORS[fish] for fish in ocean.fish])
+        case "consumed_fish":
+            return ocean.consumed()
+    size = _SIZES[count]
     return sum([fish != NO_FISH and size_of(lengths[fish]) == size for fish in ocean.fish])
-
-
-_COUNTERS: Final[dict[str, Callable[[Ocean, Lengths], int]]] = {
-    "eggs_and_young": lambda ocean, lengths: ocean.eggs_and_young(),
-    "full_rows": lambda ocean, lengths: sum([ocean.filled & row == row for row in ROW_BITS]),
-    "schools": lambda ocean, lengths: ocean.schools.bit_count(),
-    "young": lambda ocean, lengths: sum(ocean.young),
-    "pairs_of_eggs": lambda ocean, lengths: ocean.eggs.bit_count() // 2,
-    "triples_of_eggs": lambda ocean, lengths: ocean.eggs.bit_count() // 3,
-    "small_fish": lambda ocean, lengths: _sized(ocean, lengths, SMALL),
-    "medium_fish": lambda ocean, lengths: _sized(ocean, lengths, MEDIUM),
-    "large_fish": lambda ocean, lengths: _sized(ocean, lengths, LARGE),
-    "fish_with_token": lambda ocean, lengths: _with_token(ocean),
-    "fish_without_token": lambda ocean, lengths: ocean.filled.bit_count() - _with_token(ocean),
-    "if_activated_fish": lambda ocean, lengths: sum([TIMING[fish] == IF_ACTIVATED for fish in ocean.fish]),
-    "predator_tags": lambda ocean, lengths: sum([PREDATORS[fish] for fish in ocean.fish]),
-    "consumed_fish": lambda ocean, lengths: ocean.consumed(),
-}
-"""What an achievement may count, and how (FS-61, FS-62)."""
-
-_BY_PLACE: Final = tuple(_COUNTERS[name] for name in COUNTS)
-
-
-def counted(ocean: Ocean, tile: Tile, lengths: Lengths) -> int:
-    """How many of what a tile counts are in an ocean."""
-    return _BY_PLACE[tile[0]](ocean, lengths)
 
 
 def achieved(ocean: Ocean, tile: Tile, lengths: Lengths) -> int:
     """The points of a tile for an ocean (FS-61, FS-62)."""
-    return tile[1] * counted(ocean, tile, lengths)
+    return tile[1] * counted(ocean, COUNTS[tile[0]], lengths)
 
 
 def bonuses(points: list[int]) -> list[int]:
