@@ -554,7 +554,7 @@ export interface Consumed {
  * A seat has left these benefits; none: its game-end abilities.
  */
 export interface Left {
-  benefit: (
+  benefits: (
     'consume' | 'draw' | 'egg' | 'egg_each' | 'gain' | 'hatch' | 'move' | 'play' | 'young'
   )[];
   kind: 'left';
@@ -617,7 +617,7 @@ export interface PrintedCard {
     'consume' | 'draw' | 'egg' | 'egg_each' | 'gain' | 'hatch' | 'move' | 'play' | 'young'
   )[];
   condition:
-    ('bottom_row' | 'consumed' | 'egg&young&school' | 'no_tokens' | 'school' | 'young==2') | null;
+    ('all_tokens' | 'bottom_row' | 'consumed' | 'no_tokens' | 'school' | 'two_young') | null;
   consumes: boolean;
   cost: Cost;
   latin: string;
@@ -685,7 +685,7 @@ export const CARDS: PrintedCard[] = [
   {"name":"bluntnose-sixgill-shark","latin":"Hexanchus griseus","starter":false,"cost":{"cards":0,"eggs":0,"young":1,"schools":0},"consumes":true,"zones":["sunlight","twilight","midnight"],"band":null,"length":550,"size":"large","points":8,"tags":["predator","apex"],"timing":"when_played","benefits":["egg_each"],"where":"purple","all_players":true,"points_if":0,"condition":null,"least":0},
   {"name":"chinese-trumpetfish","latin":"Aulostomus chinensis","starter":false,"cost":{"cards":1,"eggs":1,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":80,"size":"medium","points":3,"tags":[],"timing":"game_end","benefits":["egg_each"],"where":"medium","all_players":false,"points_if":0,"condition":null,"least":0},
   {"name":"chola-guitarfish","latin":"Pseudobatos percellens","starter":false,"cost":{"cards":0,"eggs":2,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":100,"size":"medium","points":4,"tags":["camouflage"],"timing":"when_played","benefits":["play"],"where":"purple","all_players":false,"points_if":0,"condition":null,"least":0},
-  {"name":"clown-anemonefish","latin":"Amphiprion ocellaris","starter":false,"cost":{"cards":2,"eggs":0,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":11,"size":"small","points":2,"tags":[],"timing":"game_end","benefits":[],"where":null,"all_players":false,"points_if":6,"condition":"young==2","least":0},
+  {"name":"clown-anemonefish","latin":"Amphiprion ocellaris","starter":false,"cost":{"cards":2,"eggs":0,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":11,"size":"small","points":2,"tags":[],"timing":"game_end","benefits":[],"where":null,"all_players":false,"points_if":6,"condition":"two_young","least":0},
   {"name":"common-fangtooth","latin":"Anoplogaster cornuta","starter":false,"cost":{"cards":1,"eggs":2,"young":0,"schools":0},"consumes":false,"zones":["twilight","midnight"],"band":null,"length":16,"size":"small","points":3,"tags":["predator"],"timing":"game_end","benefits":[],"where":null,"all_players":false,"points_if":3,"condition":"consumed","least":1},
   {"name":"cookiecutter-shark","latin":"Isistius brasiliensis","starter":false,"cost":{"cards":0,"eggs":0,"young":0,"schools":0},"consumes":true,"zones":["sunlight","twilight","midnight"],"band":null,"length":56,"size":"medium","points":3,"tags":["predator"],"timing":"game_end","benefits":[],"where":null,"all_players":false,"points_if":5,"condition":"bottom_row","least":0},
   {"name":"cownose-ray","latin":"Rhinoptera bonasus","starter":false,"cost":{"cards":1,"eggs":1,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":120,"size":"medium","points":3,"tags":["venomous"],"timing":"when_played","benefits":["play"],"where":"purple","all_players":false,"points_if":0,"condition":null,"least":0},
@@ -740,7 +740,7 @@ export const CARDS: PrintedCard[] = [
   {"name":"oceanic-puffer","latin":"Lagocephalus lagocephalus","starter":false,"cost":{"cards":2,"eggs":0,"young":0,"schools":0},"consumes":false,"zones":["sunlight","twilight"],"band":null,"length":60,"size":"medium","points":5,"tags":["venomous"],"timing":"if_activated","benefits":["move"],"where":null,"all_players":true,"points_if":0,"condition":null,"least":0},
   {"name":"pacific-sardine","latin":"Sardinops sagax","starter":false,"cost":{"cards":3,"eggs":0,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":40,"size":"small","points":4,"tags":[],"timing":"when_played","benefits":["egg","egg","hatch","hatch"],"where":null,"all_players":false,"points_if":0,"condition":null,"least":0},
   {"name":"pacific-white-skate","latin":"Bathyraja spinosissima","starter":false,"cost":{"cards":0,"eggs":2,"young":0,"schools":0},"consumes":false,"zones":["twilight","midnight"],"band":null,"length":150,"size":"large","points":3,"tags":[],"timing":"when_played","benefits":["hatch","young"],"where":null,"all_players":false,"points_if":0,"condition":null,"least":0},
-  {"name":"pale-chimaera","latin":"Hydrolagus pallidus","starter":false,"cost":{"cards":1,"eggs":1,"young":0,"schools":0},"consumes":false,"zones":["twilight","midnight"],"band":null,"length":137,"size":"medium","points":2,"tags":[],"timing":"game_end","benefits":[],"where":null,"all_players":false,"points_if":10,"condition":"egg&young&school","least":0},
+  {"name":"pale-chimaera","latin":"Hydrolagus pallidus","starter":false,"cost":{"cards":1,"eggs":1,"young":0,"schools":0},"consumes":false,"zones":["twilight","midnight"],"band":null,"length":137,"size":"medium","points":2,"tags":[],"timing":"game_end","benefits":[],"where":null,"all_players":false,"points_if":10,"condition":"all_tokens","least":0},
   {"name":"paintspotted-moray","latin":"Gymnothorax pictus","starter":false,"cost":{"cards":0,"eggs":2,"young":0,"schools":0},"consumes":false,"zones":["sunlight"],"band":null,"length":140,"size":"medium","points":4,"tags":["predator"],"timing":"when_played","benefits":["gain","gain","gain"],"where":null,"all_players":false,"points_if":0,"condition":null,"least":0},
   {"name":"paraliparis","latin":"Paraliparis antarcticus","starter":false,"cost":{"cards":1,"eggs":2,"young":0,"schools":0},"consumes":false,"zones":["twilight"],"band":null,"length":17,"size":"small","points":7,"tags":[],"timing":"if_activated","benefits":["draw"],"where":null,"all_players":true,"points_if":0,"condition":null,"least":0},
   {"name":"patagonian-toothfish","latin":"Dissostichus eleginoides","starter":false,"cost":{"cards":0,"eggs":3,"young":0,"schools":0},"consumes":false,"zones":["sunlight","twilight","midnight"],"band":null,"length":215,"size":"large","points":5,"tags":["predator"],"timing":"when_played","benefits":["draw","egg","hatch","move"],"where":null,"all_players":false,"points_if":0,"condition":null,"least":0},

@@ -52,9 +52,11 @@ TWO_YOUNG: Final = 2
 AT_THE_BOTTOM: Final = 3
 WITH_SCHOOL: Final = 4
 WITH_ALL_TOKENS: Final = 5
-CONDITIONS: Final = ("no_tokens", "consumed", "young==2", "bottom_row", "school", "egg&young&school")
+CONDITIONS: Final = ("no_tokens", "consumed", "two_young", "bottom_row", "school", "all_tokens")
+"""A condition is its place in this list."""
 
 NO_CONDITION: Final = -1
+_CONDITION_WORDS: Final = {"young==2": "two_young", "egg&young&school": "all_tokens"}
 
 SMALL_BELOW_CM: Final = 50
 LARGE_FROM_CM: Final = 150
@@ -99,7 +101,7 @@ class Ability:
         if points:
             condition, _, least = points[2].partition(">=")
             self.points = int(points[1])
-            self.condition = CONDITIONS.index(condition)
+            self.condition = CONDITIONS.index(_CONDITION_WORDS.get(condition, condition))
             self.least = int(least or 0)
         elif each:
             self.benefits = (BENEFITS.index(each[1].lower()),)

@@ -163,7 +163,7 @@ def leave(state: Position) -> list[Event]:
     """FS-34: the seat leaves what it might still take."""
     left = list(state.benefits)
     state.benefits = ()
-    return [told("left", player=state.asked, benefit=left)]
+    return [told("left", player=state.asked, benefits=left)]
 
 
 # ---- cards --------------------------------------------------------------------------------------

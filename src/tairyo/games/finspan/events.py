@@ -23,7 +23,7 @@ _WORDS: Final[dict[str, Sequence[str | None]]] = {
     "column": COLUMNS,
     "token": TOKENS,
     "bonus": BONUSES,
-    "benefit": BENEFITS,
+    "benefits": BENEFITS,
     "counts": COUNTS,
     "count": COUNTS,
 }

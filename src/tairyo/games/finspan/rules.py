@@ -322,12 +322,12 @@ class Finspan(Position):
 
     def end_abilities(self, seat: int) -> list[Event]:
         """FS-70: a seat leaves the abilities that it might still use."""
-        events: list[Event] = [told("left", player=seat, benefit=[])]
+        events: list[Event] = [told("left", player=seat, benefits=[])]
         self.ask_at_the_end(events, True)
         return events
 
     def ask_at_the_end(self, events: list[Event], is_done: bool) -> None:
-        """FS-70: the seat chooses an ability; when it is done the next seat does, and then come the points."""
+        """FS-70: the seat chooses an ability, when it is done the next seat; then come the points."""
         while is_done or not self.usable():
             is_done = False
             self.seat = (self.seat + 1) % self.setting.seats

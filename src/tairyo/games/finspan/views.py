@@ -85,7 +85,7 @@ Phase = Literal["turn", "payment", "placement", "benefit", "moving", "ending", "
 Size = Literal["small", "medium", "large"]
 Zone = Literal["sunlight", "twilight", "midnight", "bottom_row"]
 Timing = Literal["never", "when_played", "if_activated", "game_end"]
-Condition = Literal["no_tokens", "consumed", "young==2", "bottom_row", "school", "egg&young&school"]
+Condition = Literal["no_tokens", "consumed", "two_young", "bottom_row", "school", "all_tokens"]
 Tag = Literal["predator", "apex", "bioluminescent", "camouflage", "electrolocation", "discharge", "venomous"]
 
 
@@ -549,7 +549,7 @@ class Left(TypedDict):
 
     kind: Literal["left"]
     player: int
-    benefit: list[Benefit]
+    benefits: list[Benefit]
 
 
 class WeekEnded(TypedDict):
