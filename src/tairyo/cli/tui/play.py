@@ -141,6 +141,7 @@ class PlayScreen(Picture):
         steps = {"left": -1, "right": 1, "shift+tab": -1, "tab": 1}
         if key in steps:
             choices.move(steps[key])
+            self.draw_board()
         elif key in AMOUNTS:
             self.resize(AMOUNTS[key])
         elif key == "enter":

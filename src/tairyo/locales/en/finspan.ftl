@@ -3,6 +3,11 @@
 finspan-title = Finspan
 finspan-name = { finspan-title }
 finspan-blurb = Explore an ocean from bright water to the black deep. Find 135 fish, dive to see them, let their young gather in schools, and score the most in four weeks.
+finspan-score = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+finspan-score-head = Points
 
 ## Words
 

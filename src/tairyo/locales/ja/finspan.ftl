@@ -3,6 +3,8 @@
 finspan-title = フィンスパン
 finspan-name = { finspan-title }
 finspan-blurb = 明るい海面から真っ暗な深海まで、自分だけの海を調査します。135種の魚を見つけてダイブし、卵をかえして稚魚を群れに育てながら、4週間でいちばん多くのポイントを集めましょう。
+finspan-score = { $shown }点
+finspan-score-head = 得点
 
 ## ことば
 
