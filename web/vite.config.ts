@@ -74,7 +74,7 @@ function installed(): Plugin {
 const groups = [
   {
     name: 'house',
-    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(App|games\/index|pages\/Missing|art\/(Logo|SeatMark)|table\/result|lib\/(?![Hh]arbour|Qr|live|opening|reminders|sound|stage|locales)\w)/,
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(App|games\/index|pages\/Missing|art\/(Logo|SeatMark)|table\/result|lib\/(?![Hh]arbour|Qr|live|locales|opening|reminders|sound|stage|tokens)\w)/,
   },
   {
     name: 'board',
