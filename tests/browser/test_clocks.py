@@ -61,6 +61,7 @@ def test_a_person_lets_time_run_out_and_sees_it_coming(
     path_of(page)
     expect(page.get_by_text(say["told"])).to_be_visible()
     page.get_by_role("button", name=say["fill"]).click()
+    expect(page.get_by_role("button", name=say["start"])).to_be_enabled()
     look(page, f"clock-waiting-{shot}")
     page.get_by_role("button", name=say["start"]).click()
     expect(page.locator(BID).first).to_be_visible()
