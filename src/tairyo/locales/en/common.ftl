@@ -111,7 +111,13 @@ bot-seat-5 = Tama
 
 waiting-by = { $host } hosts this table.
 waiting-invite = Invite
-waiting-invite-note = Whoever has this link can take a seat or watch.
+waiting-invite-note = { $may ->
+    [watch] Whoever has this link can watch.
+    [sit] Whoever has this link can take a seat. There are no spectators.
+    [sit-locked] Whoever has this link and the password can take a seat. There are no spectators.
+    [both-locked] Whoever has this link can watch, and with the password take a seat.
+   *[both] Whoever has this link can take a seat or watch.
+}
 waiting-link = Link to this table
 waiting-qr = QR code
 waiting-qr-label = The link as a QR code: point a phone's camera at it.
