@@ -218,7 +218,7 @@ def _repeat(match: Match, entry: Entry, line: int) -> None:
         if entry.action is None:
             step = match.propose_undo(entry.seat)
         else:
-            step = match.propose(entry.seat, match.game.action(entry.action), chance)
+            step = match.propose(entry.seat, match.game.action(entry.action), chance, entry.race)
     except Refusal as refusal:
         raise RecordError.of(line, refusal) from refusal
     except ChanceError as error:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from tairyo.kernel.action import Action
@@ -46,7 +47,7 @@ class Driver:
         """Something changed at the table: see who is to act."""
         if self.busy:
             self._changed.set()
-        elif self._room.bot_to_act() is not None or self._wait() is not None:
+        elif self._room.bell.is_open or self._room.bot_to_act() is not None or self._wait() is not None:
             self._task = asyncio.create_task(self._drive())
 
     async def stop(self) -> None:
@@ -60,7 +61,9 @@ class Driver:
         try:
             while not self._room.closed:
                 self._changed.clear()
-                if self._room.bot_to_act() is not None:
+                if self._room.bell.is_open:
+                    await self._mind_the_bell()
+                elif self._room.bot_to_act() is not None:
                     await self._let_bots_act()
                 elif (wait := self._wait()) is None:
                     return
@@ -85,7 +88,7 @@ class Driver:
                 return
             version = match.version
             # A match never changes a state, it puts another in its place: the thread may read on.
-            action = await asyncio.to_thread(self._choose, room.table.seats[seat].bot, match.state, seat)
+            action = await asyncio.to_thread(self.choose, room.table.seats[seat].bot, match.state, seat)
             try:
                 await room.act_for_bot(seat, version, action)
             except Problem as problem:
@@ -95,6 +98,29 @@ class Driver:
             except Exception as error:
                 note_failure("bot-failed", error, table=room.table.id, version=version)
                 await asyncio.sleep(AFTER_FAILURE)
+
+    async def _mind_the_bell(self) -> None:
+        """Let bots answer, and see that silence becomes holding in time."""
+        room, wait = self._room, ANOTHER_DRIVES
+        holds = await self._nodes.hold(room.table.id)
+        if not room.bell.is_open:
+            return
+        if holds:
+            room.bell.ask_bots()
+            wait = room.bell.due - monotonic()
+        if wait > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), wait)
+            return
+        try:
+            async with room.held():
+                await room.bell.run_out()
+        except Problem as problem:
+            if problem.status == 503:
+                await asyncio.sleep(AFTER_FAILURE)
+        except Exception as error:
+            note_failure("clock-failed", error, table=room.table.id, version=room.version)
+            await asyncio.sleep(AFTER_FAILURE)
 
     def _wait(self) -> float | None:
         """Seconds until the clock acts; None where none runs, or one for which nobody sits and waits."""
@@ -117,7 +143,7 @@ class Driver:
             note_failure("clock-failed", error, table=room.table.id, version=room.version)
             await asyncio.sleep(AFTER_FAILURE)
 
-    def _choose(self, name: str | None, state: State, seat: int) -> Action:
+    def choose(self, name: str | None, state: State, seat: int) -> Action:
         """What the bot does. One that fails must not hold up the table: it does what an absent seat does."""
         try:
             return self._room.game.bots[str(name)].act(state, seat, self._random)

@@ -219,4 +219,5 @@ class Rooms:
         """Stop all bots and galleries; the sockets are the server's to close."""
         for room in list(self._rooms.values()):
             room.gallery.close()
+            room.bell.close()
             await room.driver.stop()

@@ -57,6 +57,8 @@ async def table_socket(
     if not origins.own(socket):
         await socket.close(FOREIGN)
         return
+    if tuple(socket.scope["client"] or ()) != link.client:
+        link.trust_proxy()  # uvicorn took its word for where the caller is
     address = address_of(socket)
     try:
         client = Client(identity_of(socket.cookies), link, origin_of(socket))
@@ -114,7 +116,7 @@ class _Ear:
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
-                    await room.act(client, message)
+                    await room.act(client, message, self._link.heard_at)
                     self._metrics.move.observe(perf_counter() - begun)
                 case wire.Say():
                     named = message.id

@@ -369,10 +369,40 @@ ClientMessage = Hello | Act | Undo | Say | Ping
 # ---- WebSocket, from the server -----------------------------------------------------------------
 
 
+class Ring(Struct):
+    """How a ring was judged, in milliseconds: from the card's sending to its ``arrival``, what its line was
+    given of that, and the ``time`` that is left.
+    """
+
+    seat: int
+    arrival: float
+    allowance: float
+    time: float
+
+
+class Race(Struct):
+    """Who rang for a lot: the buyer first, then the quickest. ``drawn``: the seats that were equally quick,
+    among which chance decided; empty where it had not to.
+    """
+
+    rings: list[Ring]
+    drawn: list[int]
+
+
+class OpenBell(Struct):
+    """A bell that is open: silence is holding after ``left`` milliseconds. ``answer`` is one's own, told to
+    nobody else; for ``rest`` milliseconds one's own ring is not heard, after one that came too soon.
+    """
+
+    left: int
+    answer: Literal["ring", "hold"] | None
+    rest: int
+
+
 class Entry(Struct):
     """One version of the table's log as an observer sees it; version 0 is the start.
 
-    ``timeout``: the clock made it, for a seat that did not answer.
+    ``timeout``: the clock made it, for a seat that did not answer. ``race``: how the bell judged.
     """
 
     version: int
@@ -380,6 +410,7 @@ class Entry(Struct):
     undo: bool
     timeout: bool
     events: list[Event]
+    race: Race | None
 
 
 class Line(Struct):
@@ -420,10 +451,13 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     history: list[Entry]
     clocks: list[SeatClock] | None
     talk: list[Line]
+    bell: OpenBell | None
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`."""
+    """One more version; ``id`` is set for the client whose message made it. ``timeout`` and ``race`` as in
+    `Entry`.
+    """
 
     version: int
     by: int | None
@@ -435,6 +469,16 @@ class Update(Struct, tag="update", tag_field="type"):
     actors: list[int]
     can_undo: bool
     clocks: list[SeatClock] | None
+    bell: OpenBell | None
+    race: Race | None
+
+
+class BellHeard(Struct, tag="bell", tag_field="type"):
+    """The open bell has heard this seat's answer; nobody else is told before the verdict."""
+
+    id: str | None
+    version: int
+    bell: OpenBell
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
@@ -462,7 +506,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Somebody is."""
 
 
-ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong
+ServerMessage = Snapshot | Update | BellHeard | TableChanged | Said | Refused | Pong
 
 
 # ---- the schema ---------------------------------------------------------------------------------
@@ -489,7 +533,7 @@ HTTP: list[type] = [
 ]
 MESSAGES: dict[str, tuple[type, ...]] = {
     "ClientMessage": (Hello, Act, Undo, Say, Ping),
-    "ServerMessage": (Snapshot, Update, TableChanged, Said, Refused, Pong),
+    "ServerMessage": (Snapshot, Update, BellHeard, TableChanged, Said, Refused, Pong),
 }
 OPEN: dict[str, tuple[type, ...]] = {
     "Action": (AnyAction,),

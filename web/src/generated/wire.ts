@@ -27,7 +27,7 @@ export type Wire =
   | PushInfo;
 export type ClientMessage = Hello | Act | Undo | Say | Ping;
 export type Action = AnyAction;
-export type ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong;
+export type ServerMessage = Snapshot | Update | BellHeard | TableChanged | Said | Refused | Pong;
 export type Value = string | number | boolean | null;
 export type View = AnyView;
 export type Legal = AnyLegal;
@@ -97,6 +97,7 @@ export interface Snapshot {
   history: Entry[];
   clocks: SeatClock[] | null;
   talk: Line[];
+  bell: OpenBell | null;
 }
 /**
  * A table as one client may see it; ``you`` is the client's own seat, ``kept`` one that a bot keeps
@@ -174,7 +175,7 @@ export interface AnyLegal {
 /**
  * One version of the table's log as an observer sees it; version 0 is the start.
  *
- * ``timeout``: the clock made it, for a seat that did not answer.
+ * ``timeout``: the clock made it, for a seat that did not answer. ``race``: how the bell judged.
  */
 export interface Entry {
   version: number;
@@ -182,6 +183,7 @@ export interface Entry {
   undo: boolean;
   timeout: boolean;
   events: Event[];
+  race: Race | null;
 }
 /**
  * What happened, and to whom, if to one player; the rest of it is the game's own.
@@ -189,6 +191,24 @@ export interface Entry {
 export interface AnyEvent {
   kind: string;
   player?: number;
+}
+/**
+ * Who rang for a lot: the buyer first, then the quickest. ``drawn``: the seats that were equally quick,
+ * among which chance decided; empty where it had not to.
+ */
+export interface Race {
+  rings: Ring[];
+  drawn: number[];
+}
+/**
+ * How a ring was judged, in milliseconds: from the card's sending to its ``arrival``, what its line was
+ * given of that, and the ``time`` that is left.
+ */
+export interface Ring {
+  seat: number;
+  arrival: number;
+  allowance: number;
+  time: number;
 }
 /**
  * What a seat has left, in seconds: of this decision's time (null while it is not to act), and of its
@@ -215,7 +235,17 @@ export interface Line {
   reported: boolean;
 }
 /**
- * One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`.
+ * A bell that is open: silence is holding after ``left`` milliseconds. ``answer`` is one's own, told to
+ * nobody else; for ``rest`` milliseconds one's own ring is not heard, after one that came too soon.
+ */
+export interface OpenBell {
+  left: number;
+  answer: ('hold' | 'ring') | null;
+  rest: number;
+}
+/**
+ * One more version; ``id`` is set for the client whose message made it. ``timeout`` and ``race`` as in
+ * `Entry`.
  */
 export interface Update {
   type: 'update';
@@ -229,6 +259,17 @@ export interface Update {
   actors: number[];
   can_undo: boolean;
   clocks: SeatClock[] | null;
+  bell: OpenBell | null;
+  race: Race | null;
+}
+/**
+ * The open bell has heard this seat's answer; nobody else is told before the verdict.
+ */
+export interface BellHeard {
+  type: 'bell';
+  id: string | null;
+  version: number;
+  bell: OpenBell;
 }
 /**
  * Seats, presence or status changed.

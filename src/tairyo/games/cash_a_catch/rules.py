@@ -2,8 +2,8 @@
 
 The bell (CC-25) as the rules see it: after each card every seat that may ring answers, ring or hold.
 ``bell`` says what an answer is: "live", the first ring that is applied buys at once (who was first in
-real time is the service's to judge); "sealed", answers are secret until all are in, and among several
-rings chance decides.
+real time is the service's to judge, and `patience` says how long it waits); "sealed", answers are secret
+until all are in, and among several rings chance decides.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ from tairyo.games.cash_a_catch.words import (
 from tairyo.kernel.action import Action, IllegalAction, Json
 from tairyo.kernel.chance import Chance
 from tairyo.kernel.event import Event
-from tairyo.kernel.state import Outcome, State
+from tairyo.kernel.state import Outcome, State, Window
 
 SALE: Final = 0
 SPOILAGE: Final = 1
@@ -98,10 +98,14 @@ RINGS: Final = 1
 class House:
     """What stays the same all game: tables, seats and options."""
 
-    def __init__(self, tables: Tables, seats: int, bell: str, broke: str, final: str) -> None:
+    def __init__(
+        self, tables: Tables, seats: int, bell: str, broke: str, final: str, seconds: int, tempo: str
+    ) -> None:
         self.tables = tables
         self.seats = seats
         self.sealed = bell == "sealed"
+        self.steady = tempo == "steady"
+        self.window = Window(float(seconds), self.steady)
         self.runs_out = broke == "run_out"
         self.final = final
         self.clockwise = tuple(
@@ -111,9 +115,15 @@ class House:
 
 
 @lru_cache(maxsize=64)
-def house_of(tables: Tables, seats: int, bell: str, broke: str, final: str) -> House:
+def house_of(
+    tables: Tables, seats: int, bell: str, broke: str, final: str, seconds: int, tempo: str
+) -> House:
     """The house of a game with these options."""
-    return House(tables, seats, bell, broke, final)
+    return House(tables, seats, bell, broke, final, seconds, tempo)
+
+
+AT_ONCE: Final = Window(0.0)
+"""At a steady tempo the next card follows by itself."""
 
 
 @mypyc_attr(serializable=True)  # compiled, copy() may then make a bare object
@@ -194,6 +204,15 @@ class CashACatch(State):
         """Who does not answer holds, sells nothing, steals nothing, and sorts as it comes."""
         legal = self.legal_actions(seat)
         return legal[0] if self.phase in (SPOILAGE, SORTING, RESCUE) else legal[-1]
+
+    def patience(self) -> Window | None:
+        """CC-25: at a live table silence turns into holding; at a steady tempo no tap is needed either."""
+        house = self.house
+        if house.sealed or (self.phase != BELL and self.phase != AUCTION):
+            return None
+        if self.phase == BELL:
+            return house.window
+        return AT_ONCE if house.steady else None
 
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
         if isinstance(action, Ring | Hold):
@@ -395,16 +414,16 @@ class CashACatch(State):
         elif answer == RINGS:
             return self.buy(seat, [seat])
         else:
-            events = [Plain("held", player=seat)]
+            events = [Plain("held", shows=True, player=seat)]
             if waiting:
                 self.actors = waiting
                 return events
         auctioneer = self.bidders(False)
         if auctioneer and self.answers[self.auctioneer] == UNASKED:
-            events.append(Plain("others_held", shows=self.house.sealed))
+            events.append(Plain("others_held", shows=True))
             self.ask(auctioneer)
         else:
-            events.append(Plain("all_held", shows=self.house.sealed))
+            events.append(Plain("all_held", shows=True))
             self.phase = AUCTION
             self.actors = (self.auctioneer,)
         return events
@@ -681,7 +700,15 @@ def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State
     chance.shuffle(last)
     deck[:LAST_CARDS] = last
     auctioneer = chance.below(seats)
-    house = house_of(tables, seats, options["bell"], options["broke"], options["final_phase"])
+    house = house_of(
+        tables,
+        seats,
+        options["bell"],
+        options["broke"],
+        options["final_phase"],
+        options["window"],
+        options["tempo"],
+    )
     return CashACatch(house, deck, auctioneer), [opened(auctioneer, seats, len(deck))]
 
 
