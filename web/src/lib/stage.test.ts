@@ -11,6 +11,7 @@ const step = (version: number): Step => ({
   legal: [],
   actors: [0],
   canUndo: false,
+  race: null,
 });
 
 beforeEach(() => vi.useFakeTimers());

@@ -80,7 +80,7 @@ export function entry(
   by: number | null = null,
   change: Partial<Entry> = {},
 ): Entry {
-  return { version, by, undo: false, timeout: false, events: [], ...change };
+  return { version, by, undo: false, timeout: false, events: [], race: null, ...change };
 }
 
 export function line(number: number, by: number, change: Partial<Line> = {}): Line {
@@ -108,6 +108,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     legal: [],
     actors: [0, 1, 2],
     can_undo: false,
+    bell: null,
     clocks: null,
     talk: [],
     history: Array.from({ length: version + 1 }, (_, each) => entry(each)),
@@ -127,6 +128,8 @@ export function update(version: number, change: Partial<Update> = {}): Update {
     legal: [],
     actors: [0, 1, 2],
     can_undo: false,
+    bell: null,
+    race: null,
     clocks: null,
     ...change,
   };

@@ -62,3 +62,8 @@ export function reasonAgainstRinging(view: CashACatchView, you: number) {
     return because('CC-24', 'others-first');
   return because('CC-25', 'answered');
 }
+
+export interface Explained {
+  text: string;
+  clause: string;
+}
