@@ -1,5 +1,6 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
 import type { Component } from 'svelte';
+import type * as CashACatch from '../generated/cash-a-catch';
 import type * as FarmHand from '../generated/farm-hand';
 import type * as FishyFables from '../generated/fishy-fables';
 import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
@@ -53,6 +54,28 @@ const faces: Record<string, () => Promise<GameFace>> = {
       text: { ...text, situation },
       hold,
       endsRound,
+      sound,
+    };
+    return of(face);
+  },
+  'cash-a-catch': async () => {
+    const [board, mark, text, { situation }, { hold, urgent }, { tells }, { sound }] =
+      await Promise.all([
+        import('./cash-a-catch/Board.svelte'),
+        import('./cash-a-catch/TraderMark.svelte'),
+        import('./cash-a-catch/text'),
+        import('./cash-a-catch/situation'),
+        import('./cash-a-catch/motion'),
+        import('./cash-a-catch/told'),
+        import('./cash-a-catch/sounds'),
+      ]);
+    const face: GameFace<CashACatch.View, CashACatch.Action, CashACatch.Event, CashACatch.Legal> = {
+      Board: board.default,
+      Mark: mark.default,
+      text: { ...text, situation },
+      hold,
+      urgent,
+      tells,
       sound,
     };
     return of(face);

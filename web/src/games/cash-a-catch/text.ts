@@ -109,17 +109,17 @@ export function sentence(event: Event, names: string[], t: T): string | null {
   }
 }
 
-/** Who rang, who buys what. What the auctioneer gets for it has a sentence of its own. */
-function bought({ player, cards, rings }: Bought, names: string[], t: T): string {
-  const gaps = { name: names[player] ?? '?', cards: cardNames(cards, t) };
-  if (rings.length === 1) return t('cash-a-catch-event-bought', gaps);
-  return t('cash-a-catch-event-bought-drawn', {
-    names: listedAnd(
-      rings.map((seat) => names[seat] ?? '?'),
-      t,
-    ),
-    ...gaps,
-  });
+/** Who rang, who buys what, and what the auctioneer gets for it. */
+function bought({ player, cards, rings, fee }: Bought, names: string[], t: T): string {
+  const say = (kind: string, args: Record<string, string>) => t(`cash-a-catch-event-${kind}`, args);
+  const named = (seat: number) => names[seat] ?? '?';
+  const gaps = { name: named(player), cards: cardNames(cards, t) };
+  const told =
+    rings.length === 1
+      ? say('bought', gaps)
+      : say('bought-drawn', { names: listedAnd(rings.map(named), t), ...gaps });
+  if (fee === 0) return told;
+  return told + t('list-sentences') + say('fee', { euros: euros(fee, t) });
 }
 
 /** A part of the game: the auction that begins here, by its auctioneer. */
