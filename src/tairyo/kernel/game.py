@@ -56,14 +56,14 @@ class Phrase:
 class Bell:
     """An action for which the seats race in real time at a live table: whoever is first gets it.
 
-    ``clause`` is the rule, ``early`` and ``twice`` are the codes with which it refuses a ring that was
-    sent before there was anything to ring for, and a second answer.
+    Clause and code refuse a ring that was sent before there was anything to ring for, a second answer, and
+    a ring that was beaten.
     """
 
     ring: Action
-    clause: str
-    early: str
-    twice: str
+    early: tuple[str, str]
+    twice: tuple[str, str]
+    late: tuple[str, str]
 
 
 Start = Callable[[int, Mapping[str, Any], Chance], tuple[State, list[Event]]]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tairyo.kernel.action import Action, Json, Refusal
-from tairyo.kernel.chance import Chance, RecordingChance, SeededChance, commitment
+from tairyo.kernel.chance import Chance, RecordingChance, SeededChance, commitment, lots
 from tairyo.kernel.event import Event, reveal
 from tairyo.kernel.game import Game
 from tairyo.kernel.record import Entry, Record
@@ -178,13 +178,13 @@ class Match:
         self.history.append(step.events)
         return step.events
 
-    def lots(self, label: str) -> SeededChance:
-        """A chance of its own, out of the same secret and words: for what no rule draws. Raises Refusal
-        where the secret is not known.
+    def lots(self) -> Chance:
+        """What decides between equally quick rings for the next entry. Raises Refusal where the secret is
+        not known.
         """
         if self.record.secret is None:
             raise Refusal("no-secret")
-        return SeededChance(self.record.secret, (*self.record.words, label))
+        return lots(self.record.secret, self.record.words, self.version + 1)
 
     def reseed(self, source: SeededChance | None) -> None:
         """Let all chance from here on come from ``source``."""

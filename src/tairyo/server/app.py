@@ -131,6 +131,7 @@ def create_app(settings: Settings) -> Litestar:
             "files": Provide(lambda: files, sync_to_thread=False),
             "origins": Provide(lambda: origins, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "round_trip": Provide(lambda: settings.round_trip, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "bans": Provide(lambda: bans, sync_to_thread=False),
             "office": Provide(lambda: office, sync_to_thread=False),

@@ -34,8 +34,6 @@ PING = bytes((0x80 | Opcode.PING, 8))
 """How a ping of ours begins; its eight bytes are a number of its own."""
 UNANSWERED = 32
 """Pings without an answer after which no more are sent."""
-ROUND_TRIP = b"x-round-trip"
-"""The header in which a proxy tells its own round trip to the client, in microseconds."""
 MASKED = 0x80
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """Lengths that say where the length really stands."""
@@ -55,7 +53,7 @@ class Link(WebSocketsSansIOProtocol):
         self._closing: asyncio.Task[None] | None = None
         self.line = Line()
         """What is known of the line's length."""
-        self.behind_proxy = False
+        self._by_proxy = False
         self.heard_at = 0.0
         """When the message came that was read last, on the monotonic clock."""
         self._pings = 0
@@ -69,12 +67,13 @@ class Link(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = self
 
-    def trust_proxy(self) -> None:
-        """The connection comes from a proxy whose word counts: the way behind it only the proxy knows."""
-        self.behind_proxy = True
-        for name, value in self.scope["headers"]:
-            if name == ROUND_TRIP and value.isdigit():
-                self.line.measured(int(value) / 1e6)
+    def come_by_proxy(self, told: str | None) -> None:
+        """The connection comes from a proxy, which has ``told`` its round trip to the client, in
+        microseconds, if it tells any.
+        """
+        self._by_proxy = True
+        if told is not None and told.isascii() and told.isdigit():
+            self.line.measured(int(told) / 1e6)
 
     def data_received(self, data: bytes) -> None:
         if self._rest:
@@ -157,7 +156,7 @@ class Link(WebSocketsSansIOProtocol):
 
     def measure(self) -> float:
         """Seconds that a ring over this line is given now."""
-        if not self.behind_proxy:
+        if not self._by_proxy:
             network = _round_trip(self.transport.get_extra_info("socket"))
             if network is not None:
                 self.line.measured(network)

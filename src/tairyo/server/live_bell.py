@@ -15,7 +15,7 @@ from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Literal
 
-from tairyo.kernel.action import Action, IllegalAction, Refusal
+from tairyo.kernel.action import IllegalAction, Refusal
 from tairyo.kernel.match import Match
 from tairyo.server import wire
 from tairyo.server.bell import BOUND, REST, Race, TooSoon
@@ -65,6 +65,8 @@ class LiveBell:
     def __init__(self, room: Room) -> None:
         self._room = room
         self._open: Opened | None = None
+        self._sold = range(0)
+        """The versions at which the last bell was open, where it was rung."""
         self._rests: dict[int, float] = {}
         self._beaten: dict[int, tuple[Client, str]] = {}
         """Rings of the bell that has just closed, to be told that they came late."""
@@ -89,8 +91,10 @@ class LiveBell:
 
     def follow(self, match: Match, returning: bool = False) -> None:
         """The match has moved on, or (``returning``) has been taken up from its log."""
-        window, old = match.state.patience(), self._open
+        window, old, bell = match.state.patience(), self._open, self._room.game.bell
         left = frozenset(match.actors)
+        if old is not None and bell is not None and match.record.entries[-1].action == bell.ring.data():
+            self._sold = range(old.version, match.version)
         if window is None or not left:
             self._shut(None)
             return
@@ -104,7 +108,6 @@ class LiveBell:
             return
         now = monotonic()
         race = None
-        bell = self._room.game.bell
         if bell is not None and bell.ring in match.legal_actions(match.actors[0]):
             race = Race(dict.fromkeys(left, now), {seat: self._allowance(seat) for seat in left}, self._rests)
         ends = now + window.seconds + (RETURN if returning else 0.0)
@@ -127,20 +130,10 @@ class LiveBell:
             now.race.sent = dict.fromkeys(now.left, monotonic())
         beaten, self._beaten = self._beaten, {}
         for seat, (client, named) in beaten.items():
-            problem = self._late(seat)
-            if problem is not None:
+            try:
+                self._refuse(seat, self._room.version - 1)
+            except Problem as problem:
                 client.send(wire.Refused(named, problem.info, self._room.version))
-
-    def _late(self, seat: int) -> Problem | None:
-        """Why the rules do not hear a ring of this seat now."""
-        match, bell = self._room.match, self._room.game.bell
-        if match is None or bell is None:
-            return None
-        try:
-            match.propose(seat, bell.ring)
-        except Refusal as refusal:
-            return Problem.of(refusal)
-        return Problem("stale-version", version=match.version)
 
     def _allowance(self, seat: int) -> float:
         """What a ring of this seat is given: of several sockets the shortest line counts."""
@@ -183,11 +176,13 @@ class LiveBell:
             return False
         race = now.race if now is not None and seat in now.left else None
         if race is None or now is None:
-            return action == bell.ring and self._refuse(match, seat, action, at)
+            if action == bell.ring:
+                self._refuse(seat, message.version)
+            return False
         if action not in (bell.ring, match.state.default_action(seat)):
             return False
         if seat in race.rings or seat in race.holds:
-            raise Problem.of(IllegalAction(bell.clause, bell.twice))
+            raise Problem.of(IllegalAction(*bell.twice))
         if action != bell.ring:
             if message.version < now.version:
                 return False
@@ -197,7 +192,7 @@ class LiveBell:
                 race.ring(seat, at, blind=message.version < now.version)
             except TooSoon:
                 ms = _ms(self._rests[seat] - monotonic())
-                raise Problem.of(IllegalAction(bell.clause, bell.early, ms=ms)) from None
+                raise Problem.of(IllegalAction(*bell.early, ms=ms)) from None
             now.asked[seat] = client, message.id
         if not await self._settle():
             info = self.info(seat)
@@ -205,14 +200,20 @@ class LiveBell:
                 self._tell(seat, client, message.id, info)
         return True
 
-    def _refuse(self, match: Match, seat: int, action: Action, at: float) -> bool:
-        """A ring while none is open for this seat: the rules say why not, and a rest follows."""
+    def _refuse(self, seat: int, version: int) -> None:
+        """Somebody who was shown ``version`` rings while no bell is open for this seat. Raises Problem: it
+        was beaten, or the rules say why not, and a rest follows.
+        """
+        match, bell = self._room.match, self._room.game.bell
+        if match is None or bell is None:
+            return
+        if version in self._sold:
+            raise Problem.of(IllegalAction(*bell.late))
         try:
-            match.propose(seat, action)
+            match.propose(seat, bell.ring)
         except Refusal as refusal:
-            self._rests[seat] = at + REST
+            self._rests[seat] = monotonic() + REST
             raise Problem.of(refusal) from refusal
-        return False
 
     def _tell(self, seat: int, client: Client, id: str, info: wire.OpenBell) -> None:
         for each in self._room.clients:
@@ -243,7 +244,7 @@ class LiveBell:
         match, bell = self._room.match, self._room.game.bell
         assert match is not None
         assert bell is not None
-        winner = race.winner(match.lots(f"bell {match.version + 1}").below)
+        winner = race.winner(match.lots().below)
         step = match.propose(winner, bell.ring, race=_judged(race, winner))
         asked = now.asked.pop(winner, None)
         try:

@@ -113,7 +113,9 @@ def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire
 
 def _frame(match: Match, seat: int | None, changes: list[wire.Change]) -> wire.Frame:
     entry = _entry(match, match.version, seat, None)
-    return wire.Frame(entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes)
+    return wire.Frame(
+        entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes, entry.race
+    )
 
 
 def _changes(place: list[str | int], old: Any, new: Any) -> Iterator[wire.Change]:

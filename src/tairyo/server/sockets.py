@@ -50,6 +50,7 @@ async def table_socket(
     limits: NamedDependency[Limits],
     metrics: NamedDependency[Metrics],
     bans: NamedDependency[Bans],
+    round_trip: NamedDependency[str | None],
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
@@ -57,8 +58,9 @@ async def table_socket(
     if not origins.own(socket):
         await socket.close(FOREIGN)
         return
-    if tuple(socket.scope["client"] or ()) != link.client:
-        link.trust_proxy()  # uvicorn took its word for where the caller is
+    if tuple(socket.scope["client"] or ()) != tuple(link.client or ()):
+        # a proxy whose word uvicorn took for where the caller is: only it knows the way behind it
+        link.come_by_proxy(socket.headers.get(round_trip) if round_trip else None)
     address = address_of(socket)
     try:
         client = Client(identity_of(socket.cookies), link, origin_of(socket))

@@ -254,8 +254,30 @@ class Change(Struct):
     value: Any
 
 
+class Ring(Struct):
+    """How a ring was judged, in milliseconds: from the card's sending to its ``arrival``, what its line was
+    given of that, and the ``time`` that is left.
+    """
+
+    seat: int
+    arrival: float
+    allowance: float
+    time: float
+
+
+class Race(Struct):
+    """Who rang for a lot: the buyer first, then the quickest. ``drawn``: the seats that were equally quick,
+    among which chance decided; empty where it had not to.
+    """
+
+    rings: list[Ring]
+    drawn: list[int]
+
+
 class Frame(Struct):
-    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before."""
+    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before.
+    ``race`` as in `Entry`.
+    """
 
     version: int
     by: int | None
@@ -263,6 +285,7 @@ class Frame(Struct):
     events: list[Event]
     actors: list[int]
     changes: list[Change]
+    race: Race | None
 
 
 class Eyes(Struct):
@@ -367,26 +390,6 @@ ClientMessage = Hello | Act | Undo | Say | Ping
 
 
 # ---- WebSocket, from the server -----------------------------------------------------------------
-
-
-class Ring(Struct):
-    """How a ring was judged, in milliseconds: from the card's sending to its ``arrival``, what its line was
-    given of that, and the ``time`` that is left.
-    """
-
-    seat: int
-    arrival: float
-    allowance: float
-    time: float
-
-
-class Race(Struct):
-    """Who rang for a lot: the buyer first, then the quickest. ``drawn``: the seats that were equally quick,
-    among which chance decided; empty where it had not to.
-    """
-
-    rings: list[Ring]
-    drawn: list[int]
 
 
 class OpenBell(Struct):

@@ -440,6 +440,7 @@ export interface Eyes {
 }
 /**
  * A version of a game as an observer saw it then; ``changes`` lead to its view from the one before.
+ * ``race`` as in `Entry`.
  */
 export interface Frame {
   version: number;
@@ -448,6 +449,7 @@ export interface Frame {
   events: Event[];
   actors: number[];
   changes: Change[];
+  race: Race | null;
 }
 /**
  * Puts ``value`` at a place of a view: field names and list positions from the outside in; a position

@@ -111,6 +111,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     bell: null,
     clocks: null,
     talk: [],
+    bell: null,
     history: Array.from({ length: version + 1 }, (_, each) => entry(each)),
     ...change,
   };
@@ -131,6 +132,8 @@ export function update(version: number, change: Partial<Update> = {}): Update {
     bell: null,
     race: null,
     clocks: null,
+    bell: null,
+    race: null,
     ...change,
   };
 }

@@ -34,5 +34,5 @@ game = Game(
     },
     own_bots=(STEADY,),
     sparring=(COUNTER,),
-    bell=Bell(RING, "CC-25", early="too-soon", twice="answered"),
+    bell=Bell(RING, early=("CC-25", "too-soon"), twice=("CC-25", "answered"), late=("CC-26", "late")),
 )

@@ -255,7 +255,7 @@ def _sort(state: CashACatch, seat: int) -> Action:
     return DISCARDS[state.catch[0]]
 
 
-COUNT = 4
+COUNT = 5
 """With so many cards in the lot the counter rings: of fixed counts this one does best."""
 
 
