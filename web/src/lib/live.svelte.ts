@@ -371,7 +371,10 @@ export class Live {
       this.history = [...this.history, entry];
       this.audience.push(this.#step(message.view, message.by, message.events, race));
     }
-    if (mine) this.#settle();
+    // Whether silence or a verdict closed the bell: an answer that let the others go first has had its say.
+    const held =
+      this.#question?.message.type === 'act' && this.#question.message.action.kind === 'hold';
+    if (mine || held) this.#settle();
     else this.#retryStale();
   }
 
@@ -388,6 +391,8 @@ export class Live {
     const question = this.#question;
     if (id !== null && id !== question?.message.id) return;
     if (question && error.code === 'stale-version') {
+      if (question.message.type === 'act' && question.message.action.kind === 'hold')
+        return this.#settle();
       question.stale = version;
       this.#retryStale();
       return;
