@@ -59,10 +59,11 @@ const faces: Record<string, () => Promise<GameFace>> = {
     return of(face);
   },
   'cash-a-catch': async () => {
-    const [board, mark, text, { situation }, { hold, urgent }, { tells }, { sound }] =
+    const [board, mark, story, text, { situation }, { hold, urgent }, { tells }, { sound }] =
       await Promise.all([
         import('./cash-a-catch/Board.svelte'),
         import('./cash-a-catch/TraderMark.svelte'),
+        import('./cash-a-catch/Story.svelte'),
         import('./cash-a-catch/text'),
         import('./cash-a-catch/situation'),
         import('./cash-a-catch/motion'),
@@ -72,6 +73,7 @@ const faces: Record<string, () => Promise<GameFace>> = {
     const face: GameFace<CashACatch.View, CashACatch.Action, CashACatch.Event, CashACatch.Legal> = {
       Board: board.default,
       Mark: mark.default,
+      Story: story.default,
       text: { ...text, situation },
       hold,
       urgent,

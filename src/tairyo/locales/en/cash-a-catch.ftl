@@ -188,6 +188,20 @@ cash-a-catch-chapter = { $cards ->
    *[other] A lot of { $cards } cards
 }
 
+## The game in one picture
+
+cash-a-catch-story-alt = Everybody’s money through the auctions: { $list }.
+cash-a-catch-story-item = { $name }: { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}, { $sold } for fish, { $fees } in fees, { $euros } in the end
+cash-a-catch-story-bought = a lot was bought
+cash-a-catch-story-best = The best lot
+cash-a-catch-story-best-text = { $name } bought { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} with { $fish } fish for 10 euros.
+
 ## Looking things up
 
 cash-a-catch-panel-prices = Prices

@@ -169,6 +169,14 @@ cash-a-catch-settling-money = 合計
 cash-a-catch-settled-of = 販売{ $sales }、ゴミの支払い{ $charge }
 cash-a-catch-chapter = { $cards }枚の落札
 
+## 1枚の絵で見るゲーム
+
+cash-a-catch-story-alt = オークションごとの所持金：{ $list }。
+cash-a-catch-story-item = { $name }さん：落札{ $lots }回、魚の販売{ $sold }、手数料{ $fees }、最後は{ $euros }
+cash-a-catch-story-bought = 落札したところ
+cash-a-catch-story-best = いちばん大きな落札
+cash-a-catch-story-best-text = { $name }さんが{ $cards }枚、{ $fish }匹を10ユーロで買いました。
+
 ## 調べる
 
 cash-a-catch-panel-prices = 価格表
