@@ -96,6 +96,7 @@ export function faceOf(game: string): Promise<GameFace> {
 export const galleries: Record<string, () => Promise<{ default: Component }>> = {
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
   'fishy-fables': () => import('./fishy-fables/Gallery.svelte'),
+  'cash-a-catch': () => import('./cash-a-catch/Gallery.svelte'),
 };
 
 const learning: Record<string, GameLearning> = {
@@ -117,6 +118,16 @@ const learning: Record<string, GameLearning> = {
       (await import('../generated/fishy-fables-lesson.json')).default as unknown as LessonScript,
     hints: async () => {
       const { hints, places } = await import('./fishy-fables/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+  },
+  'cash-a-catch': {
+    pictures: async () =>
+      (await import('./cash-a-catch/pictures')).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/cash-a-catch-lesson.json')).default as unknown as LessonScript,
+    hints: async () => {
+      const { hints, places } = await import('./cash-a-catch/hints');
       return { hints: hints as unknown as Hint[], places };
     },
   },

@@ -202,6 +202,14 @@ cash-a-catch-story-best-text = { $name } bought { $cards ->
    *[other] { $cards } cards
 } with { $fish } fish for 10 euros.
 
+## Pictures of the rulebook
+
+cash-a-catch-picture-deck = So many cards there are, by the fish they show
+cash-a-catch-picture-kind = Kind
+cash-a-catch-picture-spoiled = A sells tuna. B has two equally valuable cards in the crate, a tuna and an octopus, and chooses the octopus. The tuna of C is safe in the ice box.
+cash-a-catch-picture-sorted = Eel and shark want the one free place. A keeps the eels, so the shark goes into the trash.
+cash-a-catch-picture-settled = Trash is paid for card by card, then all that is left is sold at half price. C’s octopus lies alone and brings nothing.
+
 ## Looking things up
 
 cash-a-catch-panel-prices = Prices

@@ -177,6 +177,14 @@ cash-a-catch-story-bought = 落札したところ
 cash-a-catch-story-best = いちばん大きな落札
 cash-a-catch-story-best-text = { $name }さんが{ $cards }枚、{ $fish }匹を10ユーロで買いました。
 
+## ルールブックの図
+
+cash-a-catch-picture-deck = 描かれた魚の数ごとの枚数
+cash-a-catch-picture-kind = 種類
+cash-a-catch-picture-spoiled = Aさんがマグロを売りました。Bさんの箱には同じ価値のマグロとタコがあり、タコを捨てることにしました。Cさんのマグロはアイスボックスにあるので腐りません。
+cash-a-catch-picture-sorted = 空いている場所は1つで、ウナギとサメは両方置けません。Aさんはウナギを残したので、サメはゴミ箱に行きます。
+cash-a-catch-picture-settled = ゴミ箱の魚の代金を1枚ずつ払い、残った魚を半額で売ります。Cさんのタコは、タコだけなのでお金になりません。
+
 ## 調べる
 
 cash-a-catch-panel-prices = 価格表
