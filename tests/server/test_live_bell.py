@@ -20,6 +20,7 @@ from tairyo.kernel.glimpse import Bot
 from tairyo.kernel.record import Record
 from tairyo.kernel.replay import replay
 from tairyo.server import bell
+from tairyo.server.problems import Problem
 from tairyo.server.settings import Settings, database_url
 from tairyo.server.store import Store
 from tests.server.cable import Cable
@@ -545,3 +546,96 @@ async def test_no_clock_runs_at_an_open_bell(house: Node, person: Come) -> None:
         bought = await stall.ring(bidders[0])
         assert bought["clocks"][bidders[0]]["turn"] == 5.0
         assert bought["timeout"] is False
+
+
+async def test_silence_at_a_bell_is_no_sign_that_somebody_is_there(house: Node, person: Come) -> None:
+    async with market(house, person, clock={"turn": 5, "reserve": 0}) as stall:
+        await stall.card()
+        room = house.rooms.get(stall.table)
+        assert room is not None
+        assert room.timing.clocks is not None
+        room.timing.clocks.missed[:] = [1, 1, 1, 1]
+        for seat in stall.bidders[:-1]:
+            await answer(stall.lines[seat], HOLD)
+        await stall.verdict(stall.auctioneer)
+        assert room.timing.clocks.missed == [1, 1, 1, 1]
+        await stall.lines[stall.auctioneer].act(TURN_UP)
+        assert room.timing.clocks.missed[stall.auctioneer] == 0
+
+
+async def test_a_stand_in_answers_a_bell_that_is_open(node: Start, person: Come) -> None:
+    here = node()
+    async with market(here, person, window=8) as stall:
+        first, second, third = await stall.card()
+        await stall.lines[first].act(HOLD)
+        await stall.lines[second].act(HOLD)
+        begun = monotonic()
+        await stall.people[third].leave(stall.table)  # a bot takes the seat, and is asked
+        told = await stall.verdict(stall.auctioneer)
+        assert told["view"]["phase"] in ("auction", "sorting", "theft", "sale")
+        assert monotonic() - begun < 4
+
+
+async def test_a_ring_that_could_not_be_kept_may_be_rung_again(
+    node: Start, person: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = node()
+    async with market(here, person) as stall:
+        seat, *_ = await stall.card()
+        await asyncio.sleep(NOTICED)
+
+        async def away(*_: object, **__: object) -> None:
+            raise Problem("unavailable", 503)
+
+        with monkeypatch.context() as broken:
+            broken.setattr(here.rooms.store, "append", away)
+            await answer(stall.lines[seat], RING)
+            refused = (await told_of(stall.lines[seat], "refused"))[-1]
+            assert (refused["id"], refused["error"]["code"]) == ("mine", "unavailable")
+        assert (await stall.ring(seat))["by"] == seat
+
+
+# ---- how long a line is ---------------------------------------------------------------------------------
+
+
+async def allowances(node: Node, stall: Market) -> dict[int, float]:
+    """What every bidder is given for the next card."""
+    await stall.card()
+    room = node.rooms.get(stall.table)
+    assert room is not None
+    opened = room.bell._open
+    assert opened is not None
+    assert opened.race is not None
+    return opened.race.allowances
+
+
+async def test_without_a_proxy_the_kernel_limits_what_a_line_is_given(house: Node, person: Come) -> None:
+    async with AsyncExitStack() as stack:
+        # slow to answer are the programs at the other end, not the kernel there
+        cable = await stack.enter_async_context(Cable(house.url, 0, delay=0.06))
+        urls = dict.fromkeys(range(4), cable.url)
+        stall = await stack.enter_async_context(market(house, person, urls=urls))
+        given = await allowances(house, stall)
+        assert all(0 < seconds <= bell.QUOTA + 0.005 for seconds in given.values())
+
+
+async def test_what_a_stranger_says_of_its_way_is_not_believed(node: Start, person: Come) -> None:
+    here = node(proxies=("127.0.0.1",))  # these proxies tell no round trip
+    async with Cable(here.url, 0, delay=0.06) as cable:
+        urls, headers = dict.fromkeys(range(4), cable.url), {seat: far(250) for seat in range(4)}
+        async with market(here, person, urls=urls, headers=headers) as stall:
+            given = await allowances(here, stall)
+            assert list(given.values()) == [bell.UNSEEN] * 3
+
+
+async def test_who_answers_no_ping_is_given_nothing(house: Node, person: Come) -> None:
+    async with market(house, person) as stall:
+        room = house.rooms.get(stall.table)
+        assert room is not None
+        silent = next(client for client in room.clients if client.seat == stall.bidders[0])
+        link: Any = silent.ping.__self__  # type: ignore[attr-defined]
+        link.line._answers.clear()
+        link._pinged.clear()
+        given = await allowances(house, stall)
+        assert given[stall.bidders[0]] == 0
+        assert given[stall.bidders[1]] > 0

@@ -109,7 +109,7 @@ class Room:
         changed = replace(old, revision=table.revision, touched=table.touched) != table
         if table.opening is not None and self.match is None:
             self.match = await self._replayed(table, table.opening)
-            self.bell.follow(self.match, returning=True)
+            self.bell.follow(self.match, returning=old.opening is not None)
             await self._set_up_gallery()
             self._send_snapshots()
         elif self.match is not None:

@@ -108,7 +108,7 @@ def play_out(
         while actors := state.actors:
             seat = actors[0]
             if ring is not None and len(actors) > 1 and state.patience() is not None:
-                answers = _race(state, bots, rng, ring)
+                answers = race(state, bots, rng, ring)
                 for seat, action in answers:
                     state.apply(seat, action, chance)
                 actions += len(answers)
@@ -128,7 +128,7 @@ def play_out(
     return actions
 
 
-def _race(state: State, bots: list[Bot], rng: Random, ring: Action) -> list[tuple[int, Action]]:
+def race(state: State, bots: list[Bot], rng: Random, ring: Action) -> list[tuple[int, Action]]:
     """What a bell comes to: the ring of the willing seat that reacts first, or what all do instead."""
     answers = [(seat, bots[seat].act(state, seat, rng)) for seat in state.actors]
     rings = [(bots[seat].reacts(rng), seat) for seat, action in answers if action == ring]
