@@ -16,9 +16,9 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 Visitor = Callable[..., Page]
 
-DELAY = 0.09
+DELAY = 0.1
 """Seconds that the long line takes, either way."""
-WANTED = 2
+WANTED = 1
 """With so many cards in the lot somebody rings."""
 RESULT = "dialog[open]"
 QUICK = {"pace": "quick", "hints": "off"}
@@ -67,8 +67,8 @@ def test_three_people_one_of_them_on_a_long_line_play_with_a_live_bell(visitor: 
         bidders[0].keyboard.press(" ")
         auctioneer, bidders = next_card(pages)
     rival = next(page for page in bidders if page is not far)
-    rival.keyboard.press(" ")
-    far.keyboard.press(" ")
+    for page in (far, rival):
+        page.evaluate("setTimeout(() => document.querySelector('[data-bell]').click(), 200)")
     name = "Mio" if rival is host else "そら"
     for page in (auctioneer, far):
         expect(page.locator("[data-verdict]")).to_contain_text(name)
@@ -81,10 +81,9 @@ def test_three_people_one_of_them_on_a_long_line_play_with_a_live_bell(visitor: 
     look(guest, "catch-bell-phone-ja")
     play_on(*pages, until=lambda: can(host, "ring"))
     look(host, "catch-bell-desk-en")
-    for panel in ("Prices", "Piles"):
-        host.get_by_role("button", name=panel, exact=True).click()
-        look(host, f"catch-{panel.lower()}-desk-en")
-        host.get_by_role("button", name="Close", exact=True).click()
+    host.get_by_role("button", name="Piles", exact=True).click()
+    look(host, "catch-piles-desk-en")
+    host.get_by_role("button", name="Close", exact=True).click()
     money = money_of(host)
     host.reload()
     expect(host.locator(".mine [data-euros]")).to_be_visible()
@@ -143,11 +142,15 @@ def act(page: Page, rings: bool) -> None:
         page.keyboard.press(" ")
         return
     if "rest" not in choices and seen["catch"]:
-        page.locator("[data-catch]").first.click(position={"x": 8, "y": 20})
-        page.locator(".mine .lays").first.click()
+        press(page, "[data-catch]")
+        press(page, ".mine .lays")
         return
     for choice in ("rest", "hold", "turn_up", "spoil", "steal", "rescue"):
         if choice in choices:
-            # By key, as it stands: a card that comes meanwhile moves nothing away from under it.
-            page.locator(f"[data-choice={choice}]").first.dispatch_event("click")
+            press(page, f"[data-choice={choice}]")
             return
+
+
+def press(page: Page, selector: str) -> None:
+    """Press it as a reader of the page would, if it is still there: a bell may close at any moment."""
+    page.evaluate("(selector) => document.querySelector(selector)?.click()", selector)
