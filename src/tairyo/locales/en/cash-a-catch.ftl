@@ -155,6 +155,7 @@ cash-a-catch-race-seconds = { $seconds } s
 cash-a-catch-race-later = +{ $time }
 cash-a-catch-race-later-ms = +{ $ms } ms
 cash-a-catch-race-drawn = { $names } were equally quick: the lot was drawn.
+cash-a-catch-race-several = { $names } rang: the lot was drawn.
 
 ## Selling, spoilage, sorting
 

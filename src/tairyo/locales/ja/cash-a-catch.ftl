@@ -140,6 +140,7 @@ cash-a-catch-race-seconds = { $seconds }秒
 cash-a-catch-race-later = +{ $time }
 cash-a-catch-race-later-ms = +{ $ms }ミリ秒
 cash-a-catch-race-drawn = { $names }が同時だったので、抽選で決めました。
+cash-a-catch-race-several = { $names }が鳴らしたので、抽選で決めました。
 
 ## 販売・腐敗・整理
 
