@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             raise
         nodes = nodes_at(settings.redis)
         pusher = app.state.pusher = Pusher(store, settings.push)
-        rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow, pusher)
+        rooms = app.state.rooms = Rooms(store, nodes, limits, settings.bot_pause, settings.follow, pusher)
         office.open(rooms)
         await rooms.time.begin()
         nodes.start(rooms)

@@ -55,6 +55,7 @@ class Room:
         nodes: Nodes,
         bot_pause: float,
         timing: Timing,
+        talk_wait: Callable[[str], float],
         pusher: Pusher | None = None,
     ) -> None:
         self.table = table
@@ -65,7 +66,7 @@ class Room:
         self.bell = LiveBell(self)
         self.driver = Driver(self, nodes, bot_pause)
         self.reminders = Reminders(self, pusher)
-        self.talk = Talk(self, store)
+        self.talk = Talk(self, store, talk_wait)
         self.users = 0
         self.used = monotonic()
         self.closed = False

@@ -124,7 +124,7 @@ class _Ear:
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
-                    await room.talk.say(client, message, self._limits.talk)
+                    await room.talk.say(client, message)
         except Problem as problem:
             self._refuse(named or id_of(data), problem)
         except Exception as error:

@@ -220,8 +220,9 @@ export interface SeatClock {
   reserve: number;
 }
 /**
- * A line of table talk; lines count from 1. ``version``: that of the game in which it was said, 0
- * before it. ``reported`` is told to the host alone. One without text and phrase has been deleted.
+ * A line of table talk; lines count from 1. ``name`` is a person's; empty for a bot, which everybody
+ * names in their own language. ``version``: that of the game in which it was said, 0 before it.
+ * ``reported`` is told to the host alone. One without text and phrase has been deleted.
  */
 export interface Line {
   number: number;

@@ -26,6 +26,11 @@ cash-a-catch-euros = { $euros ->
     [one] 1 euro
    *[other] { $euros } euros
 }
+cash-a-catch-score = { $points ->
+    [one] { $shown } euro
+   *[other] { $shown } euros
+}
+cash-a-catch-score-head = Euros
 
 ## What happened
 

@@ -186,14 +186,8 @@ result-won = You won
 result-won-other = { $name } won
 result-won-several = { $names } share the win
 result-rank = { $rank }.
-# $shown is the number with a real minus; −1 is singular as well.
-result-points = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
 result-rank-head = Place
 result-name-head = Player
-result-points-head = Points
 result-lobby = Back to the lobby
 result-record = Download the record
 result-record-note = Every action and every shuffle. “tairyo verify” checks it.

@@ -23,6 +23,8 @@ cash-a-catch-place-1 = 箱2
 cash-a-catch-place-2 = アイスボックス
 cash-a-catch-trash = ゴミ箱
 cash-a-catch-euros = { $euros }ユーロ
+cash-a-catch-score = { $shown }ユーロ
+cash-a-catch-score-head = ユーロ
 
 ## 起こったこと
 
