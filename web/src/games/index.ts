@@ -6,6 +6,7 @@ import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './cont
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => (await import('./farm-hand/face')).face,
   'fishy-fables': async () => (await import('./fishy-fables/face')).face,
+  'cash-a-catch': async () => (await import('./cash-a-catch/face')).face,
 };
 
 /** Whether there is a board to play this game on; the service may know games that are not drawn yet. */
@@ -23,6 +24,7 @@ export async function faceOf(game: string): Promise<GameFace> {
 export const galleries: Record<string, () => Promise<{ default: Component }>> = {
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
   'fishy-fables': () => import('./fishy-fables/Gallery.svelte'),
+  'cash-a-catch': () => import('./cash-a-catch/Gallery.svelte'),
 };
 
 const learning: Record<string, GameLearning> = {
@@ -44,6 +46,16 @@ const learning: Record<string, GameLearning> = {
       (await import('../generated/fishy-fables-lesson.json')).default as unknown as LessonScript,
     hints: async () => {
       const { hints, places } = await import('./fishy-fables/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+  },
+  'cash-a-catch': {
+    pictures: async () =>
+      (await import('./cash-a-catch/pictures')).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/cash-a-catch-lesson.json')).default as unknown as LessonScript,
+    hints: async () => {
+      const { hints, places } = await import('./cash-a-catch/hints');
       return { hints: hints as unknown as Hint[], places };
     },
   },
