@@ -319,7 +319,7 @@ DAMAGES: list[tuple[Spoil, int, str]] = [
     (lambda lines: lines[0].update(seats=True), 1, "record-field"),
     (lambda lines: lines[0].update(seats=10**9, names=[], words=[]), 1, "error-bad-seats"),
     (lambda lines: lines[0].update(options={"speed": 1}), 1, "error-bad-option"),
-    (lambda lines: lines[0].update(options={"tables": {}}), 1, "error-farm-hand-tables-section"),
+    (lambda lines: lines[0].update(options={"tables": {}}), 1, "error-tables-section"),
     (lambda lines: lines[0].update(forked={"at": -1, "of": ""}), 1, "record-forked"),
     (lambda lines: lines[1].pop("opening"), 2, "record-missing-field"),
     (lambda lines: lines[1]["opening"].clear(), 2, "record-chance-missing"),

@@ -2,9 +2,10 @@
 
 from tairyo.games.cash_a_catch import game as cash_a_catch
 from tairyo.games.farm_hand import game as farm_hand
+from tairyo.games.finspan import game as finspan
 from tairyo.games.fishy_fables import game as fishy_fables
 from tairyo.kernel.game import Game
 
-__all__ = ["ALL", "cash_a_catch", "farm_hand", "fishy_fables"]
+__all__ = ["ALL", "cash_a_catch", "farm_hand", "finspan", "fishy_fables"]
 
-ALL: dict[str, Game] = {game.id: game for game in (farm_hand, fishy_fables, cash_a_catch)}
+ALL: dict[str, Game] = {game.id: game for game in (farm_hand, fishy_fables, cash_a_catch, finspan)}

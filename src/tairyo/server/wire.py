@@ -501,7 +501,7 @@ OPEN: dict[str, tuple[type, ...]] = {
 
 def schemas() -> dict[str, Json]:
     """The schema of the protocol as ``wire``, of the admin page's as ``admin``, and of each game's own part
-    under its id.
+    under its id, with what it has ``printed`` beside.
     """
     named = {"Value": msgspec.json.schema(Value)}
     wire = _schema("Wire", HTTP, {**MESSAGES, **OPEN}, named)
@@ -518,7 +518,11 @@ def _schema_of(game: Game) -> Json:
         "Legal": (*(each for each in game.forms.actions if kind_of(each) not in kinds), *game.forms.ranges),
         "Event": (*game.forms.events, Undone),
     }
-    return _schema("Game", [], unions, {})
+    schema = _schema("Game", [form for form, _ in game.forms.printed.values()], unions, {})
+    lists = {
+        name: {"form": form.__name__, "all": every()} for name, (form, every) in game.forms.printed.items()
+    }
+    return {**schema, "printed": lists}
 
 
 def kind_of(form: type) -> str:

@@ -6,14 +6,12 @@ number of fish on it (1–3; 0 for a card that is no fish). Cards of the same fa
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from tairyo.kernel.game import BadOption
+from tairyo.kernel import datafile
 
 FISH: Final = ("tuna", "shark", "eel", "flounder", "crab", "lobster")
 KINDS: Final = (*FISH, "octopus", "thief", "can", "final-phase", "market-close")
@@ -83,7 +81,7 @@ def standard() -> Tables:
 
 def own_file() -> dict[str, Any]:
     """The content of the game's own data file."""
-    return tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8"))
+    return datafile.read_own(__package__)
 
 
 def tables_of(data: Mapping[str, Any] | None) -> Tables:
@@ -93,58 +91,28 @@ def tables_of(data: Mapping[str, Any] | None) -> Tables:
 
 def read_tables(data: Mapping[str, Any]) -> Tables:
     """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
-    _known(data, "none", "fish", "actions", "prices")
-    fish, actions, prices = (_section(data, name) for name in ("fish", "actions", "prices"))
-    _known(fish, "[fish]", *KINDS[: OCTOPUS + 1])
-    _known(actions, "[actions]", *KINDS[THIEF : CAN + 1])
-    _known(prices, "[prices]", "full", "half")
+    datafile.known(data, "none", "fish", "actions", "prices")
+    fish, actions, prices = (datafile.section(data, name) for name in ("fish", "actions", "prices"))
+    datafile.known(fish, "[fish]", *KINDS[: OCTOPUS + 1])
+    datafile.known(actions, "[actions]", *KINDS[THIEF : CAN + 1])
+    datafile.known(prices, "[prices]", "full", "half")
     cards: list[int] = []
     for kind, name in enumerate(KINDS[: OCTOPUS + 1]):
-        for value, copies in enumerate(_numbers(fish, name, "fish", 3, 0, 30), 1):
+        for value, copies in enumerate(datafile.numbers(fish.get(name), f"fish.{name}", 0, 30, 3), 1):
             cards += [kind << 2 | value] * copies
     if len(cards) != 93:
-        raise _wrong("deck", "fish", wanted=93, given=len(cards))
+        raise datafile.wrong("cash-a-catch-tables-deck", "fish", wanted=93, given=len(cards))
     for kind in (THIEF, CAN):
-        (copies,) = _numbers({KINDS[kind]: [actions.get(KINDS[kind])]}, KINDS[kind], "actions", 1, 0, 9)
-        cards += [kind << 2] * copies
+        name = KINDS[kind]
+        cards += [kind << 2] * datafile.number(actions.get(name), f"actions.{name}", 0, 9)
     if len(cards) != 102:
-        raise _wrong("deck", "actions", wanted=9, given=len(cards) - 93)
+        raise datafile.wrong("cash-a-catch-tables-deck", "actions", wanted=9, given=len(cards) - 93)
     full, half = ((0, *_rising(prices, name)) for name in ("full", "half"))
     return Tables(tuple(cards), full, half)
 
 
-def _wrong(code: str, place: str, **details: str | int) -> BadOption:
-    """What is wrong with the file; ``place`` is where, as in ``fish.tuna``."""
-    return BadOption(f"cash-a-catch-tables-{code}", name="tables", place=place, **details)
-
-
-def _known(data: Mapping[str, Any], where: str, *names: str) -> None:
-    for name in data:
-        if name not in names:
-            raise _wrong("unknown", where, given=str(name)[:40], known=", ".join(names))
-
-
-def _section(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    section = data.get(name)
-    if not isinstance(section, Mapping):
-        raise _wrong("section", name)
-    return section
-
-
-def _numbers(
-    section: Mapping[str, Any], name: str, where: str, size: int, low: int, high: int
-) -> tuple[int, ...]:
-    value, place = section.get(name), f"{where}.{name}"
-    if not isinstance(value, list | tuple) or any(type(n) is not int for n in value) or len(value) != size:
-        raise _wrong("numbers", place, size=size)
-    for n in value:
-        if not low <= n <= high:
-            raise _wrong("range", place, given=str(n)[:40], low=low, high=high)
-    return tuple(value)
-
-
 def _rising(section: Mapping[str, Any], name: str) -> tuple[int, ...]:
-    prices = _numbers(section, name, "prices", FULL, 0, 100)
+    prices = datafile.numbers(section.get(name), f"prices.{name}", 0, 100, FULL)
     if list(prices) != sorted(prices):
-        raise _wrong("rising", f"prices.{name}")
+        raise datafile.wrong("cash-a-catch-tables-rising", f"prices.{name}")
     return prices

@@ -5,14 +5,12 @@ A card is a small number: eight times the place of its suit in ``SUITS``, plus i
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from tairyo.kernel.game import BadOption
+from tairyo.kernel import datafile
 
 SUITS: Final = ("red", "purple", "orange", "green", "blue", "yellow")
 NUMBERS: Final = range(1, 8)
@@ -53,7 +51,7 @@ def standard() -> Tables:
 
 def own_file() -> dict[str, Any]:
     """The content of the game's own data file."""
-    return tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8"))
+    return datafile.read_own(__package__)
 
 
 def tables_of(data: Mapping[str, Any] | None) -> Tables:
@@ -63,85 +61,56 @@ def tables_of(data: Mapping[str, Any] | None) -> Tables:
 
 def read_tables(data: Mapping[str, Any]) -> Tables:
     """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
-    _known(data, "none", "suits", "animals", "deal", "dummy_bids")
-    suits = _suits(_section(data, "suits"))
-    _known(_section(data, "deal"), "[deal]", *map(str, DUMMIES))
+    datafile.known(data, "none", "suits", "animals", "deal", "dummy_bids")
+    suits = _suits(datafile.section(data, "suits"))
+    dealt = datafile.section(data, "deal")
+    datafile.known(dealt, "[deal]", *map(str, DUMMIES))
     deal = {
-        seats: _row(_section(data, "deal"), str(seats), "deal", 1, min(MAX_HAND, 21 // (seats + len(names))))
+        seats: _row(dealt, str(seats), "deal", 1, min(MAX_HAND, 21 // (seats + len(names))))
         for seats, names in DUMMIES.items()
     }
     return Tables(
         suits=suits,
-        animals=_animals(_section(data, "animals")),
+        animals=_animals(datafile.section(data, "animals")),
         deal=deal,
-        dummy_bids=_dummy_bids(_section(data, "dummy_bids"), deal),
+        dummy_bids=_dummy_bids(datafile.section(data, "dummy_bids"), deal),
         cards=tuple(CARDS[f"{suit}-{number}"] for suit, numbers in suits.items() for number in numbers),
     )
 
 
-def _wrong(code: str, place: str, **details: str | int) -> BadOption:
-    """What is wrong with the file; ``place`` is where, as in ``suits.red``."""
-    return BadOption(f"farm-hand-tables-{code}", name="tables", place=place, **details)
-
-
-def _known(data: Mapping[str, Any], where: str, *names: str) -> None:
-    for name in data:
-        if name not in names:
-            raise _wrong("unknown", where, given=str(name)[:40], known=", ".join(names))
-
-
-def _section(data: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    section = data.get(name)
-    if not isinstance(section, Mapping):
-        raise _wrong("section", name)
-    return section
-
-
-def _numbers(value: Any, where: str, low: int, high: int) -> tuple[int, ...]:
-    if not isinstance(value, list | tuple) or any(type(n) is not int for n in value):
-        raise _wrong("numbers", where)
-    for n in value:
-        if not low <= n <= high:
-            raise _wrong("range", where, given=str(n)[:40], low=low, high=high)
-    return tuple(value)
-
-
 def _row(section: Mapping[str, Any], name: str, where: str, low: int, high: int) -> tuple[int, ...]:
-    row = _numbers(section.get(name), f"{where}.{name}", low, high)
-    if len(row) != ROUNDS:
-        raise _wrong("rounds", f"{where}.{name}", given=len(row))
-    return row
+    return datafile.numbers(section.get(name), f"{where}.{name}", low, high, ROUNDS)
 
 
 def _suits(section: Mapping[str, Any]) -> dict[str, tuple[int, ...]]:
     """FH-1, FH-3: 21 cards, three of each number, no number twice in a suit."""
-    _known(section, "[suits]", *SUITS)
+    datafile.known(section, "[suits]", *SUITS)
     suits = {}
     for suit in SUITS:
-        numbers = _numbers(section.get(suit), f"suits.{suit}", 1, 7)
+        numbers = datafile.numbers(section.get(suit), f"suits.{suit}", 1, 7)
         if not numbers:
-            raise _wrong("empty", f"suits.{suit}")
+            raise datafile.wrong("farm-hand-tables-empty", f"suits.{suit}")
         for n in numbers:
             if numbers.count(n) > 1:
-                raise _wrong("twice", f"suits.{suit}", number=n)
+                raise datafile.wrong("farm-hand-tables-twice", f"suits.{suit}", number=n)
         suits[suit] = tuple(sorted(numbers))
     every = [n for numbers in suits.values() for n in numbers]
     if len(every) != 21:
-        raise _wrong("deck", "suits", given=len(every))
+        raise datafile.wrong("farm-hand-tables-deck", "suits", given=len(every))
     for n in NUMBERS:
         if every.count(n) != 3:
-            raise _wrong("three", "suits", number=n, given=every.count(n))
+            raise datafile.wrong("farm-hand-tables-three", "suits", number=n, given=every.count(n))
     return suits
 
 
 def _animals(section: Mapping[str, Any]) -> tuple[str, ...]:
     """FH-5: an animal for each number."""
-    _known(section, "[animals]", *(str(n) for n in NUMBERS))
+    datafile.known(section, "[animals]", *(str(n) for n in NUMBERS))
     animals = [section.get(str(n)) for n in NUMBERS]
     for n, animal in zip(NUMBERS, animals, strict=True):
         if not isinstance(animal, str) or animal not in ANIMALS:
-            known = ", ".join(sorted(ANIMALS))
-            raise _wrong("animal", f"animals.{n}", given=str(animal)[:40], known=known)
+            given, known = datafile.shown(animal), ", ".join(sorted(ANIMALS))
+            raise datafile.wrong("farm-hand-tables-animal", f"animals.{n}", given=given, known=known)
     return tuple(str(animal) for animal in animals)
 
 
@@ -154,16 +123,16 @@ def _dummy_bids(
 ) -> dict[int, tuple[tuple[int, ...], ...]]:
     """FH-53, FH-60: each dummy's bid in rounds 1–6, never above the cards dealt."""
     keys = {1: "solo", 2: "two_players"}
-    _known(section, "[dummy_bids]", *keys.values())
+    datafile.known(section, "[dummy_bids]", *keys.values())
     bids: dict[int, tuple[tuple[int, ...], ...]] = {3: (), 4: (), 5: ()}
     for seats, key in keys.items():
-        table = _section(section, key)
-        _known(table, f"dummy_bids.{key}", *DUMMIES[seats])
+        table = datafile.section(section, key)
+        datafile.known(table, f"dummy_bids.{key}", *DUMMIES[seats])
         rows = [_row(table, name, f"dummy_bids.{key}", 0, MAX_HAND) for name in DUMMIES[seats]]
         for name, row in zip(DUMMIES[seats], rows, strict=True):
             for number, (bid, dealt) in enumerate(zip(row, deal[seats], strict=True), 1):
                 if bid > dealt:
                     place = f"dummy_bids.{key}.{name}"
-                    raise _wrong("bid", place, tricks=bid, round=number, cards=dealt)
+                    raise datafile.wrong("farm-hand-tables-bid", place, tricks=bid, round=number, cards=dealt)
         bids[seats] = tuple(rows)
     return bids

@@ -5,14 +5,12 @@ A fish is its number, 1–48. A catnip card is the place of its effect in ``EFFE
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from tairyo.kernel.game import BadOption
+from tairyo.kernel import datafile
 
 FISH: Final = 48
 PILES: Final = 4
@@ -105,7 +103,7 @@ def standard() -> Tables:
 
 def own_file() -> dict[str, Any]:
     """The content of the game's own data file."""
-    return tomllib.loads(files(__package__).joinpath("tables.toml").read_text(encoding="utf-8"))
+    return datafile.read_own(__package__)
 
 
 def tables_of(data: Mapping[str, Any] | None) -> Tables:
@@ -115,50 +113,31 @@ def tables_of(data: Mapping[str, Any] | None) -> Tables:
 
 def read_tables(data: Mapping[str, Any]) -> Tables:
     """Check the content of a data file and make tables of it. Raises BadOption with what is wrong."""
-    _known(data, "none", "start_purrency", "catnip_price", "catnip_hand_limit", "catnip")
-    catnip = data.get("catnip")
-    if not isinstance(catnip, Mapping):
-        raise _wrong("section", "catnip")
-    _known(catnip, "[catnip]", "full", "attested")
+    datafile.known(data, "none", "start_purrency", "catnip_price", "catnip_hand_limit", "catnip")
+    catnip = datafile.section(data, "catnip")
+    datafile.known(catnip, "[catnip]", "full", "attested")
     return Tables(
-        start=_number(data, "start_purrency", "start_purrency", 2, MAX_START),
-        price=_number(data, "catnip_price", "catnip_price", 1, MAX_START),
-        limit=_number(data, "catnip_hand_limit", "catnip_hand_limit", 1, 9),
+        start=datafile.number(data.get("start_purrency"), "start_purrency", 2, MAX_START),
+        price=datafile.number(data.get("catnip_price"), "catnip_price", 1, MAX_START),
+        limit=datafile.number(data.get("catnip_hand_limit"), "catnip_hand_limit", 1, 9),
         decks={"full": _deck(catnip, "full"), "attested": _deck(catnip, "attested"), "off": ()},
     )
-
-
-def _wrong(code: str, place: str, **details: str | int) -> BadOption:
-    """What is wrong with the file; ``place`` is where, as in ``catnip.full``."""
-    return BadOption(f"fishy-fables-tables-{code}", name="tables", place=place, **details)
-
-
-def _known(data: Mapping[str, Any], where: str, *names: str) -> None:
-    for name in data:
-        if name not in names:
-            raise _wrong("unknown", where, given=str(name)[:40], known=", ".join(names))
-
-
-def _number(data: Mapping[str, Any], name: str, where: str, low: int, high: int) -> int:
-    value = data.get(name)
-    if type(value) is not int or not low <= value <= high:
-        raise _wrong("number", where, given=str(value)[:40], low=low, high=high)
-    return int(value)
 
 
 def _deck(catnip: Mapping[str, Any], name: str) -> tuple[int, ...]:
     rows = catnip.get(name)
     where = f"catnip.{name}"
     if not isinstance(rows, list | tuple) or not rows or not all(isinstance(row, Mapping) for row in rows):
-        raise _wrong("rows", where)
+        raise datafile.wrong("fishy-fables-tables-rows", where)
     deck: list[int] = []
     for row in rows:
-        _known(row, where, "effect", "copies")
+        datafile.known(row, where, "effect", "copies")
         effect = row.get("effect")
         if not isinstance(effect, str) or effect not in EFFECTS:
-            raise _wrong("effect", where, given=str(effect)[:40], known=", ".join(EFFECTS))
+            given, known = datafile.shown(effect), ", ".join(EFFECTS)
+            raise datafile.wrong("fishy-fables-tables-effect", where, given=given, known=known)
         card = EFFECTS.index(effect)
         if card in deck:
-            raise _wrong("twice", where, given=effect)
-        deck += [card] * _number(row, "copies", f"{where}, {effect}", 1, MAX_COPIES)
+            raise datafile.wrong("fishy-fables-tables-twice", where, given=effect)
+        deck += [card] * datafile.number(row.get("copies"), f"{where}, {effect}", 1, MAX_COPIES)
     return tuple(sorted(deck))

@@ -162,15 +162,5 @@ cash-a-catch-refused-not-an-action = That is nothing that can be done at the fis
 
 ## A file of other tables: what is wrong with it, and what would be right
 
-error-cash-a-catch-tables-unknown = { $place ->
-    [none] The file
-   *[other] { $place }
-} holds “{ $given }”; it takes { $known }.
-error-cash-a-catch-tables-section = The section [{ $place }] is missing.
-error-cash-a-catch-tables-numbers = { $place } takes { $size ->
-    [one] one whole number
-   *[other] a list of { $size } whole numbers
-}.
-error-cash-a-catch-tables-range = { $place } holds { $given }; it takes { $low } to { $high }.
 error-cash-a-catch-tables-rising = { $place } must not fall: more fish never pay less.
 error-cash-a-catch-tables-deck = [{ $place }] makes { $given } cards; there are { $wanted }.

@@ -254,3 +254,17 @@ error-no-secret = This game's seal is not here, so it cannot go on.
 error-server = Something went wrong on our side. Try again.
 error-origin = This request came from another site. Open the table itself.
 error-unreachable = The server does not answer. Check the connection, then try again.
+
+## A file of other tables for a game: what is wrong with it, and what would be right
+
+error-tables-unknown = { $place ->
+    [none] The file
+   *[other] { $place }
+} holds “{ $given }”; it takes { $known }.
+error-tables-section = The section [{ $place }] is missing.
+error-tables-number = { $place } holds { $given }; it takes a whole number from { $low } to { $high }.
+error-tables-numbers = { $place } takes { $size ->
+    [0] a list of whole numbers
+   *[other] a list of { $size } whole numbers
+}.
+error-tables-range = { $place } holds { $given }; it takes { $low } to { $high }.

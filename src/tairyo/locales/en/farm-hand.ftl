@@ -187,17 +187,6 @@ farm-hand-refused-not-an-action = Farm Hand knows two actions: bid a number and 
 
 ## A file of other tables: what is wrong with it, and what would be right
 
-error-farm-hand-tables-unknown = { $place ->
-    [none] The file
-   *[other] { $place }
-} holds “{ $given }”; it takes { $known }.
-error-farm-hand-tables-section = The section [{ $place }] is missing.
-error-farm-hand-tables-numbers = { $place } takes a list of whole numbers.
-error-farm-hand-tables-range = { $place } holds { $given }; it takes { $low } to { $high }.
-error-farm-hand-tables-rounds = { $place } holds { $given ->
-    [one] 1 number
-   *[other] { $given } numbers
-}; it takes six, one a round.
 error-farm-hand-tables-empty = { $place } is empty; every suit holds at least one card.
 error-farm-hand-tables-twice = { $place } holds { $number } twice; a suit holds each number once at the most.
 error-farm-hand-tables-deck = The suits hold { $given } cards; the deck has 21.

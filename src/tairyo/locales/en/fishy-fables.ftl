@@ -268,12 +268,6 @@ fishy-fables-refused-row-laid = Your row lies. Wait for the flip.
 
 ## A file of other tables: what is wrong with it, and what would be right
 
-error-fishy-fables-tables-unknown = { $place ->
-    [none] The file
-   *[other] { $place }
-} holds “{ $given }”; it takes { $known }.
-error-fishy-fables-tables-section = The section [{ $place }] is missing.
-error-fishy-fables-tables-number = { $place } holds { $given }; it takes a whole number from { $low } to { $high }.
 error-fishy-fables-tables-rows = { $place } takes a list of cards, each with “effect” and “copies”: [[{ $place }]].
 error-fishy-fables-tables-effect = { $place } holds the effect { $given }; it takes one of { $known }.
 error-fishy-fables-tables-twice = { $place } holds { $given } twice; give its copies together.

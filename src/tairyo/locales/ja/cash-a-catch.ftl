@@ -153,12 +153,5 @@ cash-a-catch-refused-not-an-action = 魚河岸でできることではありま�
 
 ## 差し替える表のファイル（どこが違うか、どうすればよいか）
 
-error-cash-a-catch-tables-unknown = { $place ->
-    [none] ファイル
-   *[other] { $place }
-}に「{ $given }」があります。書けるのは { $known } です。
-error-cash-a-catch-tables-section = [{ $place }] の節がありません。
-error-cash-a-catch-tables-numbers = { $place } には整数を{ $size }つ書いてください。
-error-cash-a-catch-tables-range = { $place } に { $given } があります。{ $low }から{ $high }までにしてください。
 error-cash-a-catch-tables-rising = { $place } は、匹数が増えて安くならないようにしてください。
 error-cash-a-catch-tables-deck = [{ $place }] のカードが{ $given }枚あります。{ $wanted }枚にしてください。

@@ -234,3 +234,17 @@ error-no-secret = このゲームの封印がここにないため、続けら�
 error-server = こちらの不具合です。もう一度お試しください。
 error-origin = ほかのサイトからの操作でした。卓のページを直接開いてください。
 error-unreachable = サーバーから返事がありません。接続を確かめて、もう一度お試しください。
+
+## ゲームの表を差し替えるファイル（どこが違うか、どうすればよいか）
+
+error-tables-unknown = { $place ->
+    [none] ファイル
+   *[other] { $place }
+}に「{ $given }」があります。書けるのは { $known } です。
+error-tables-section = [{ $place }] の節がありません。
+error-tables-number = { $place } が { $given } です。{ $low }から{ $high }までの整数にしてください。
+error-tables-numbers = { $place } には整数を{ $size ->
+    [0] 並べてください
+   *[other] { $size }個並べてください
+}。
+error-tables-range = { $place } に { $given } があります。{ $low }から{ $high }までにしてください。

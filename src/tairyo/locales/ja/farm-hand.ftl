@@ -156,14 +156,6 @@ farm-hand-refused-not-an-action = ファームハンドでできるのは、数�
 
 ## 差し替える表のファイル（どこが違うか、どうすればよいか）
 
-error-farm-hand-tables-unknown = { $place ->
-    [none] ファイル
-   *[other] { $place }
-}に「{ $given }」があります。書けるのは { $known } です。
-error-farm-hand-tables-section = [{ $place }] の節がありません。
-error-farm-hand-tables-numbers = { $place } には整数を並べてください。
-error-farm-hand-tables-range = { $place } に { $given } があります。{ $low }から{ $high }までにしてください。
-error-farm-hand-tables-rounds = { $place } に数が{ $given }つあります。ラウンドごとに1つ、全部で6つにしてください。
 error-farm-hand-tables-empty = { $place } が空です。どのスートにもカードが1枚以上要ります。
 error-farm-hand-tables-twice = { $place } に { $number } が2つあります。1つのスートに同じ数字は1枚までです。
 error-farm-hand-tables-deck = スートのカードが合わせて{ $given }枚あります。全部で21枚にしてください。

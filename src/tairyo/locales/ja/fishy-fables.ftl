@@ -264,12 +264,6 @@ fishy-fables-refused-row-laid = もう並べ終わりました。めくるのを
 
 ## 差し替える表のファイル（どこが違うか、どうすればよいか）
 
-error-fishy-fables-tables-unknown = { $place ->
-    [none] ファイル
-   *[other] { $place }
-}に「{ $given }」があります。書けるのは { $known } です。
-error-fishy-fables-tables-section = [{ $place }] の節がありません。
-error-fishy-fables-tables-number = { $place } が { $given } です。{ $low }から{ $high }までの整数にしてください。
 error-fishy-fables-tables-rows = { $place } には [[{ $place }]] の形で、カードごとに effect と copies を書いてください。
 error-fishy-fables-tables-effect = { $place } に効果 { $given } があります。{ $known } から選んでください。
 error-fishy-fables-tables-twice = { $place } に { $given } が2回あります。枚数をまとめて書いてください。
