@@ -1,6 +1,7 @@
 /** Every game's board and words, loaded when a table needs them. A new game is one entry here. */
 import type { Component } from 'svelte';
 import type * as FarmHand from '../generated/farm-hand';
+import type * as Finspan from '../generated/finspan';
 import type * as FishyFables from '../generated/fishy-fables';
 import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
 
@@ -47,6 +48,28 @@ const faces: Record<string, () => Promise<GameFace>> = {
       FishyFables.Event,
       FishyFables.Legal
     > = {
+      Board: board.default,
+      Mark: mark.default,
+      Story: story.default,
+      text: { ...text, situation },
+      hold,
+      endsRound,
+      sound,
+    };
+    return of(face);
+  },
+  finspan: async () => {
+    const [board, mark, story, text, { situation }, { endsRound, hold }, { sound }] =
+      await Promise.all([
+        import('./finspan/Board.svelte'),
+        import('./finspan/SeatSign.svelte'),
+        import('./finspan/Story.svelte'),
+        import('./finspan/text'),
+        import('./finspan/situation'),
+        import('./finspan/motion'),
+        import('./finspan/sounds'),
+      ]);
+    const face: GameFace<Finspan.View, Finspan.Action, Finspan.Event, Finspan.Legal> = {
       Board: board.default,
       Mark: mark.default,
       Story: story.default,
