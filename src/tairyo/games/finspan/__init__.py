@@ -1,6 +1,7 @@
 """Finspan (docs: `tairyo rules finspan`). ``game`` is what the registry lists."""
 
 from tairyo.games.finspan.actions import read_action, read_text
+from tairyo.games.finspan.bots import GREEDY, STEADY
 from tairyo.games.finspan.rules import begin, bound
 from tairyo.games.finspan.views import FORMS
 from tairyo.kernel.game import Game, Option
@@ -19,5 +20,7 @@ game = Game(
     read_text=read_text,
     bound=bound,
     forms=FORMS,
+    own_bots=(STEADY,),
+    sparring=(GREEDY,),
     variants={"standard": {}, "side-b": {"side": "b"}},
 )

@@ -133,8 +133,11 @@ class Finspan(Position):
         return [*[USES[slot] for slot in self.usable()], DONE]
 
     def default_action(self, seat: int) -> Action:
-        """Who does not answer dives and takes no benefits."""
+        """Who does not answer dives and takes no benefits, and covers no fish without need."""
         legal = self.legal_actions(seat)
+        if self.phase == PLACEMENT:
+            filled = self.oceans[seat].filled
+            return min(legal, key=lambda action: isinstance(action, Place) and filled >> action.slot & 1)
         return legal[-1] if self.phase in (TURN, BENEFIT, ENDING) else legal[0]
 
     def is_legal(self, seat: int, action: Action) -> bool:

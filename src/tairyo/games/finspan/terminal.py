@@ -254,8 +254,8 @@ class Face:
     def lines(self, view: Json, seat: int | None, names: Sequence[str]) -> list[str]:
         told = [self.status(view, names)]
         for ocean, name in zip(view["oceans"], names, strict=True):
-            told.append(f"{self.summary(ocean, name)}: {self.in_words(ocean)}")
-            told.append(f"{self.say('finspan-hand')}: {self.hand_of(ocean)}")
+            told.append(self.say("finspan-line", what=self.summary(ocean, name), about=self.in_words(ocean)))
+            told.append(self.say("finspan-line", what=self.say("finspan-hand"), about=self.hand_of(ocean)))
         return told
 
     def summary(self, ocean: Json, name: str) -> str:

@@ -128,7 +128,7 @@ finspan-count-fish-without-token = fish without a token
 finspan-count-if-activated-fish = if-activated fish
 finspan-count-predator-tags = predator tag
 finspan-count-consumed-fish = consumed fish
-finspan-tile = Week { $week }: { $points } a { $count }
+finspan-tile = Week { $week }: { $points } for each { $count }
 finspan-tile-best = best of the week: 3 more
 
 ## What happened
@@ -211,6 +211,7 @@ finspan-ocean-of = { $name }: { $points }, { $divers }, { $eggs } eggs, { $young
     [one] 1 school
    *[other] { $schools } schools
 }
+finspan-line = { $what }: { $about }
 finspan-line-fish = { $slot } { $card }
 finspan-line-consumed = { $count } consumed
 finspan-empty = empty

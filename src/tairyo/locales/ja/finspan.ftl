@@ -166,6 +166,7 @@ finspan-divers = ダイバー残り{ $count }人
 finspan-hand = 手札
 finspan-hand-none = 手札なし
 finspan-ocean-of = { $name }さん：{ $points }、{ $divers }、卵{ $eggs }、稚魚{ $young }、群れ{ $schools }
+finspan-line = { $what }：{ $about }
 finspan-line-fish = { $slot } { $card }
 finspan-line-consumed = 消費{ $count }
 finspan-empty = 空
