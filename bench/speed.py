@@ -30,7 +30,7 @@ from tairyo.kernel.state import State
 
 ROUNDS = 60
 OH_HELL = "oh_hell(players=3,num_suits=3,num_cards_per_suit=7,num_tricks_fixed=6)"
-SEATS = {"farm-hand": 3, "fishy-fables": 4}
+SEATS = {"farm-hand": 3, "fishy-fables": 4, "cash-a-catch": 3, "finspan": 2}
 
 rng = Random(1)
 random = rng.random

@@ -52,7 +52,10 @@ def test_the_version_is_told(typed: Typed) -> None:
         ("simlate", "Did you mean simulate?"),
         ("dance", "There is no command “dance”"),
         ("simulate", "Which game?"),
-        ("simulate chess", "There is no game “chess”. There are: cash-a-catch, farm-hand, fishy-fables."),
+        (
+            "simulate chess",
+            "There is no game “chess”. There are: cash-a-catch, farm-hand, finspan, fishy-fables.",
+        ),
         ("simulate farm-hand --game 3", "Did you mean --games?"),
         ("simulate farm-hand --games", "--games takes a value: --games N."),
         ("simulate farm-hand --games --json", "--games takes a value"),

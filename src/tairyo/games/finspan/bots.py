@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import cast
 
@@ -22,10 +23,11 @@ from tairyo.games.finspan.cards import (
     COST_SCHOOLS,
     COST_YOUNG,
     IF_ACTIVATED,
+    NO_FISH,
     POINTS,
     TIMING,
 )
-from tairyo.games.finspan.ocean import Ocean
+from tairyo.games.finspan.mat import ZONE_OF_ROW
 from tairyo.games.finspan.position import (
     DIVERS,
     ENDING,
@@ -46,7 +48,11 @@ from tairyo.kernel.glimpse import Bot, Glimpse
 Worth = Callable[[Position, int], float]
 
 
-@dataclass(frozen=True)
+FIRST_DOWN = 0.6
+"""How often a dive is the first of the week at its site, about."""
+
+
+@dataclass(frozen=True, eq=False)
 class Weights:
     """What things are worth to `steady` beyond their points, in points; found by letting it play itself."""
 
@@ -76,6 +82,11 @@ class Weights:
     soon: float = 0.5
     """How much of a coming achievement counts already."""
 
+    def by_benefit(self) -> tuple[float, ...]:
+        """What a benefit is worth, in the order of ``BENEFITS``."""
+        single = (self.draw, self.gain, self.egg, self.hatch, self.young, self.move, self.consume)
+        return (*single, 2 * self.egg, 1.0)
+
 
 WEIGHTS = Weights()
 
@@ -97,39 +108,25 @@ def promise(number: int) -> float:
 PROMISE = tuple(promise(number) for number in range(len(POINTS)))
 
 
-def way_worth(state: Position, ocean: Ocean, column: int, weights: Weights) -> float:
-    """What a dive at a site brings, about."""
-    values = (
-        weights.draw,
-        weights.gain,
-        weights.egg,
-        weights.hatch,
-        weights.young,
-        weights.move,
-        weights.consume,
-        2 * weights.egg,
-        1.0,
-    )
+@lru_cache(maxsize=100_000)
+def way_worth(
+    fish: tuple[int, ...], bonuses: tuple[tuple[int, ...], ...], others: int, weights: Weights
+) -> float:
+    """What a dive brings, about, past these fish and these bonuses."""
+    values = weights.by_benefit()
     worth = 0.0
-    others = state.setting.seats - 1
     for is_bonus, place in dive.STEPS:
         if is_bonus:
             if place == dive.FLOOR:
-                share = 0.6
-            elif dive.earns(ocean, column, place):
-                share = 1.0
+                share = FIRST_DOWN
             else:
-                continue
-            for benefit in state.setting.tables.bonuses[column][place]:
-                worth += share * values[benefit]
-        else:
-            fish = ocean.fish[3 * place + column]
-            if TIMING[fish] == IF_ACTIVATED:
-                ability = ABILITIES[fish]
-                for benefit in ability.benefits:
-                    worth += values[benefit]
-                    if ability.all_players:
-                        worth -= weights.given * others
+                share = float(any(fish[row] != NO_FISH for row in range(6) if ZONE_OF_ROW[row] == place))
+            worth += share * sum(values[benefit] for benefit in bonuses[place])
+        elif TIMING[fish[place]] == IF_ACTIVATED:
+            ability = ABILITIES[fish[place]]
+            worth += sum(values[benefit] for benefit in ability.benefits)
+            if ability.all_players:
+                worth -= weights.given * others * len(ability.benefits)
     return worth
 
 
@@ -150,7 +147,11 @@ def steady_worth(state: Position, seat: int, weights: Weights = WEIGHTS) -> floa
             worth += (
                 points * (1 - (1 - weights.soon) * min(1.0, ahead / DIVERS)) * 0.75 ** (week - state.week)
             )
-    ways = sorted([way_worth(state, ocean, column, weights) for column in range(3)])
+    bonuses, others = state.setting.tables.bonuses, state.setting.seats - 1
+    fish = ocean.fish
+    ways = sorted(
+        [way_worth(tuple(fish[column::3]), bonuses[column], others, weights) for column in range(3)]
+    )
     rest = (1 - weights.best_site) / 2
     worth += left * weights.dives * (weights.best_site * ways[2] + rest * (ways[0] + ways[1]))
     cards = len(ocean.hand)
@@ -195,12 +196,14 @@ def step(state: Finspan, seat: int, worth: Worth, chance: Chance) -> Action:
     if len(legal) == 1:
         return legal[0]
     best, most = legal[0], float("-inf")
+    is_begun = state.phase in (PAYMENT, PLACEMENT, MOVING)
     for action in legal:
         if isinstance(action, Draw):
             return action  # costs nothing, and whoever knows more chooses better
         after = state.copy()
         after.apply(seat, action, chance)
-        value = settle(after, seat, worth, chance)
+        # of what is paid or where it is laid, nothing further depends
+        value = worth(after, seat) if is_begun else settle(after, seat, worth, chance)
         if value > most:
             best, most = action, value
     return best

@@ -293,9 +293,17 @@ class Face:
         return listed(cards, self.say) or self.say("finspan-hand-none")
 
     def holding(self, view: Json) -> str:
+        """The hand of whoever is to act, with all that its cards say: nobody holds anything in secret."""
         if view["phase"] == "over":
             return self.say("finspan-over")
-        return self.say("finspan-yours", cards=self.hand_of(view["oceans"][view["actor"]]))
+        held = view["oceans"][view["actor"]]["hand"]
+        cards = [self.in_full(card(CARD_OF[each["card"]])) for each in held]
+        return self.say("finspan-holding", cards=" / ".join(cards) or self.say("finspan-hand-none"))
+
+    def in_full(self, known: Card) -> str:
+        """A card in one line."""
+        about = " · ".join([self.cost(known), self.facts(known), self.ability(known)])
+        return self.say("finspan-line", what=self.fish(known.name), about=about)
 
     # ---- pictures ---------------------------------------------------------------------------
 

@@ -215,7 +215,7 @@ finspan-line = { $what }: { $about }
 finspan-line-fish = { $slot } { $card }
 finspan-line-consumed = { $count } consumed
 finspan-empty = empty
-finspan-yours = Your hand: { $cards }
+finspan-holding = The hand of whoever is to act: { $cards }
 
 ## Looking things up
 

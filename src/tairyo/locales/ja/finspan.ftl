@@ -170,7 +170,7 @@ finspan-line = { $what }：{ $about }
 finspan-line-fish = { $slot } { $card }
 finspan-line-consumed = 消費{ $count }
 finspan-empty = 空
-finspan-yours = あなたの手札：{ $cards }
+finspan-holding = 手番の手札：{ $cards }
 
 ## 調べる
 
