@@ -4,13 +4,13 @@ import type { T } from '../../lib/i18n.svelte';
 import type { Situation } from '../contract';
 import { SLOTS, totalOf } from './cards';
 import { promptFor } from './prompt';
-import { fishName, listed, pointsOf, slotName, slotWords, tileOf } from './text';
+import { countName, fishName, listed, pointsOf, slotName, slotWords } from './text';
 
 export function statusOf(view: FinspanView, t: T): string {
   const gaps = { week: view.week, weeks: view.weeks, deck: view.deck };
   const tile = view.tiles[view.week - 1];
   if (!tile || view.phase === 'over') return t('finspan-status-last', gaps);
-  return t('finspan-status', { ...gaps, tile: tileOf(tile, view.week, view, t) });
+  return t('finspan-status', { ...gaps, tile: `${countName(tile.count, t)} ${tile.points}` });
 }
 
 /** One seat in a line: points, divers, tokens. */

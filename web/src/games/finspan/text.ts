@@ -80,11 +80,13 @@ export function traitsOf(card: PrintedCard, t: T): string[] {
   ];
 }
 
+export const countName = (count: Tile['count'], t: T) => t(`finspan-count-${dashed(count)}`);
+
 export function tileOf(tile: Tile, week: number, view: Pick<FinspanView, 'side'>, t: T): string {
   const told = t('finspan-tile', {
     week,
     points: pointsOf(tile.points, t),
-    count: t(`finspan-count-${dashed(tile.count)}`),
+    count: countName(tile.count, t),
   });
   return view.side === 'b' ? `${told} · ${t('finspan-tile-best')}` : told;
 }
