@@ -6,7 +6,7 @@
 import { brush, remap } from '../ink';
 import { SUMI } from '../sheet';
 
-/** Every picture of a fish has this shape. */
+/** The largest that a picture of a fish is. */
 export const BOX = { width: 120, height: 80 };
 
 interface Mark {
@@ -91,7 +91,10 @@ export class Pad {
         (n) => (n - x) * scale + BOX.width / 2,
         (n) => (n - y) * scale + BOX.height / 2,
       );
+    // The picture is no taller than its fish needs, so that a slender one is not lost in a low slot.
+    const height = Math.max(BOX.height * 0.42, Math.min(BOX.height, (bottom - top) * scale + 5));
     return svg(
+      height,
       this.marks.map((mark) => ({
         ...mark,
         d: placed(mark.d),
@@ -121,7 +124,7 @@ function bounds(d: string): [number, number, number, number] {
   return box;
 }
 
-function svg(marks: Mark[], edge: string): string {
+function svg(height: number, marks: Mark[], edge: string): string {
   const clips = [...new Set(marks.flatMap(({ clip }) => (clip ? [clip] : [])))];
   const lights = [...new Set(marks.flatMap((mark) => (mark.kind === 'glow' ? [mark.colour] : [])))];
   const parts: { style: string; d: string }[] = [];
@@ -142,7 +145,7 @@ function svg(marks: Mark[], edge: string): string {
     else parts.push({ style, d });
   });
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${BOX.width} ${BOX.height}"><defs>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${((BOX.height - height) / 2).toFixed(1)} ${BOX.width} ${height.toFixed(1)}"><defs>` +
     clips.map((d, i) => `<clipPath id="c${i}"><path d="${d}"/></clipPath>`).join('') +
     lights
       .map(
