@@ -59,7 +59,7 @@ class Weights:
     draw: float = 1.0
     gain: float = 0.7
     egg: float = 1.2
-    hatch: float = 0.9
+    hatch: float = 1.1
     young: float = 1.6
     move: float = 1.0
     consume: float = 0.9
@@ -76,7 +76,7 @@ class Weights:
     good_card: float = 0.2
     """For each point that a card in hand promises."""
     room_for_egg: float = 0.25
-    hatchable: float = 0.4
+    hatchable: float = 0.25
     gathering: float = 0.5
     pair: float = 1.0
     soon: float = 0.5

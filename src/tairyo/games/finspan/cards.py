@@ -80,21 +80,22 @@ class Ability:
     def __init__(self, text: str, timing: int, all_players: bool) -> None:
         self.timing = timing
         self.all_players = all_players
-        self.benefits: tuple[int, ...] = ()
         self.where = ANYWHERE
         self.points = 0
         self.condition = NO_CONDITION
         self.least = 0
+        benefits: list[int] = []
         for word in text.split():
-            self.read(word)
-        single = EGG_EACH in self.benefits or PLAY in self.benefits or self.points > 0
+            benefits += self.read(word)
+        self.benefits = tuple(benefits)
+        single = EGG_EACH in benefits or PLAY in benefits or self.points > 0
         if single and len(text.split()) > 1:
             raise ValueError(f"“{text}”: this benefit stands alone")
-        if all_players and PLAY in self.benefits:
+        if all_players and PLAY in benefits:
             raise ValueError(f"“{text}”: playing a fish is the owner's alone")
 
-    def read(self, word: str) -> None:
-        """Add one word of the ability language: ``HATCH2``, ``EGG_EACH@small``, ``PTS6?young==2``."""
+    def read(self, word: str) -> list[int]:
+        """What one word of the ability language gives: ``HATCH2``, ``EGG_EACH@small``, ``PTS6?young==2``."""
         points = re.fullmatch(r"PTS(\d+)\?(.+)", word)
         each = re.fullmatch(r"(EGG_EACH|PLAY)@([a-z_]+)!?", word)
         plain = re.fullmatch(r"(DRAW|GAIN|EGG|HATCH|YOUNG|MOVE|CONSUME)([1-9])", word)
@@ -103,13 +104,13 @@ class Ability:
             self.points = int(points[1])
             self.condition = CONDITIONS.index(_CONDITION_WORDS.get(condition, condition))
             self.least = int(least or 0)
-        elif each:
-            self.benefits = (BENEFITS.index(each[1].lower()),)
+            return []
+        if each:
             self.where = WHERE.index(each[2])
-        elif plain:
-            self.benefits += (BENEFITS.index(plain[1].lower()),) * int(plain[2])
-        else:
-            raise ValueError(f"“{word}” is no word of the ability language")
+            return [BENEFITS.index(each[1].lower())]
+        if plain:
+            return [BENEFITS.index(plain[1].lower())] * int(plain[2])
+        raise ValueError(f"“{word}” is no word of the ability language")
 
 
 def benefits_of(text: str) -> tuple[int, ...]:

@@ -54,9 +54,8 @@ def grant(state: Position, slot: int) -> None:
     state.granted = ability.benefits
     state.where = ability.where
     state.source = slot
-    state.queue = (state.seat,)
-    if ability.all_players:
-        state.queue += state.setting.clockwise[state.seat]
+    seat = state.seat
+    state.queue = (seat, *state.setting.clockwise[seat]) if ability.all_players else (seat,)
 
 
 def grant_bonus(state: Position, benefits: tuple[int, ...]) -> None:
