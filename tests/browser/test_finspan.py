@@ -126,3 +126,25 @@ def play_on(*pages: Page, until: Callable[[], bool], moves: int = 2000) -> None:
     for number, page in enumerate(pages):
         shoot(page, f"stuck-{number}")
     raise AssertionError(f"after {moves} moves it has not come to that")
+
+
+def test_a_real_table_is_scored_without_a_game(visitor: Visitor) -> None:
+    host = visitor("/companion/finspan")
+    host.get_by_label("How many oceans?").select_option("2")
+    host.locator("[data-slot=blue-1]").click()
+    host.get_by_label("Visible fish").select_option("blue-tang")
+    host.get_by_label("egg").check()
+    host.get_by_label("Points of week 1").fill("7")
+    look(host, "finspan-companion-desk-en")
+    host.get_by_role("button", name="Score", exact=True).click()
+    cells = host.locator(".result tr.total td")
+    expect(cells).to_have_text(["12", "0"])
+    expect(host.locator(".result")).to_contain_text("Player 1 won.")
+    host.locator("[data-slot=blue-6]").click()
+    host.get_by_label("Visible fish").select_option("blue-tang")
+    host.get_by_role("button", name="Score", exact=True).click()
+    expect(host.get_by_role("alert")).to_contain_text("Blue Tang has been entered twice.")
+
+    guest = visitor("/companion/finspan", size=PHONE, language="ja-JP", color_scheme="dark")
+    guest.locator("[data-slot=purple-2]").click()
+    look(guest, "finspan-companion-phone-ja")

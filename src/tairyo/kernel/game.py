@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -65,7 +65,8 @@ class Game:
     offers; ``sparring`` bots are measured against in simulations, and offered at no table; ``phrases``
     are its own beside those that every table has; ``variants`` are the options that golden games cover,
     by name; ``earlier`` are the versions of the rules before this one that are still played on: tables
-    outlive an upgrade, and records are for good.
+    outlive an upgrade, and records are for good; ``tally`` scores what lies before the seats of a real
+    table, in a form of the game's own, and raises Refusal for what cannot lie so.
     """
 
     id: str
@@ -83,6 +84,7 @@ class Game:
     phrases: tuple[Phrase, ...] = ()
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     earlier: tuple[Game, ...] = ()
+    tally: Callable[[Sequence[Any]], Json] | None = None
 
     @property
     def bots(self) -> dict[str, Bot]:

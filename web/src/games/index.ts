@@ -94,6 +94,12 @@ export function faceOf(game: string): Promise<GameFace> {
 export const galleries: Record<string, () => Promise<{ default: Component }>> = {
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
   'fishy-fables': () => import('./fishy-fables/Gallery.svelte'),
+  finspan: () => import('./finspan/Gallery.svelte'),
+};
+
+/** Pages at `/companion/<game>`: help for people who play the printed game. */
+export const companions: Record<string, () => Promise<{ default: Component }>> = {
+  finspan: () => import('./finspan/Companion.svelte'),
 };
 
 const learning: Record<string, GameLearning> = {

@@ -15,6 +15,8 @@ import type {
   SeatBot,
   SeatCode,
   TableInfo,
+  Tallied,
+  TallySeats,
 } from '../generated/wire';
 
 /** The server said no, in a code that the texts know. */
@@ -64,6 +66,8 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
+  tally: (game: string, request: TallySeats) =>
+    call<Tallied>('POST', `/games/${encodeURIComponent(game)}/tally`, request),
   tables: () => call<TableInfo[]>('GET', '/tables'),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   open: (request: OpenTable) => call<TableInfo>('POST', '/tables', request),

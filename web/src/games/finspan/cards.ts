@@ -31,11 +31,11 @@ export const zoneOfRow = (row: number) =>
 
 const numbers = new Map(CARDS.map((card, i) => [card.name, i + 1]));
 
-/** Lengths of the three fish that are printed on the mat, for their pictures alone. */
-const FORAGE: Record<string, number> = {
-  'catalina-goby': 1,
-  'showy-bristlemouth': 3,
-  'glasshead-grenadier': 9,
+/** The three fish that are printed on the mat: how long they are drawn, and where. */
+export const FORAGE: Record<string, { length: number; slot: string }> = {
+  'catalina-goby': { length: 1, slot: 'green-2' },
+  'showy-bristlemouth': { length: 3, slot: 'purple-4' },
+  'glasshead-grenadier': { length: 9, slot: 'blue-5' },
 };
 export const FORAGE_FISH = Object.keys(FORAGE);
 
@@ -43,7 +43,7 @@ export const FORAGE_FISH = Object.keys(FORAGE);
 export const cardOf = (fish: string): PrintedCard | undefined =>
   CARDS[(numbers.get(fish) ?? 0) - 1];
 
-export const lengthOf = (fish: string) => cardOf(fish)?.length ?? FORAGE[fish] ?? 0;
+export const lengthOf = (fish: string) => cardOf(fish)?.length ?? FORAGE[fish]?.length ?? 0;
 
 export const pictureOf = (fish: string) => fishPicture(numbers.get(fish) ?? fish, lengthOf(fish));
 
