@@ -124,7 +124,17 @@ const learning: Record<string, GameLearning> = {
       return { hints: hints as unknown as Hint[], places };
     },
   },
+  finspan: {
+    pictures: async () => ({}),
+    hints: async () => {
+      const { hints, places } = await import('./finspan/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+  },
 };
+
+/** Whether a guided game teaches it. */
+export const isTaught = (game: string) => learning[game]?.lesson !== undefined;
 
 /** What it takes to learn a game; null for a game that is not in the house. */
 export const learningOf = (game: string): GameLearning | null => learning[game] ?? null;
