@@ -45,6 +45,10 @@ export const cardOf = (fish: string): PrintedCard | undefined =>
 
 export const lengthOf = (fish: string) => cardOf(fish)?.length ?? FORAGE[fish]?.length ?? 0;
 
+/** How large a fish is drawn beside others, from 1 cm to 20 m. */
+export const sizeOf = (fish: string) =>
+  0.72 + 0.28 * (Math.log(Math.max(1, lengthOf(fish))) / Math.log(2000));
+
 export const pictureOf = (fish: string) => fishPicture(numbers.get(fish) ?? fish, lengthOf(fish));
 
 export const slotOf = (slots: Slot[], slot: string) => slots[SLOTS.indexOf(slot)];

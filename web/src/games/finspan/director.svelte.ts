@@ -4,7 +4,7 @@
  */
 import type { Event, FinspanView, WeekEnded } from '../../generated/finspan';
 import type { Pacing } from '../contract';
-import { timeOf } from './motion';
+import { TIMES, timeOf } from './motion';
 
 export class Director {
   view = $state.raw() as FinspanView;
@@ -47,8 +47,10 @@ export class Director {
       }
       this.scene = null;
     }
-    this.said = null;
     this.busy = false;
+    setTimeout(() => {
+      if (run === this.#run) this.said = null;
+    }, TIMES.said * this.pacing().pace);
   }
 
   /** The player has seen enough. */

@@ -1,7 +1,10 @@
-/** How long things take at Finspan, in milliseconds at a normal pace. */
+/**
+ * How long things take at Finspan, in milliseconds at a normal pace. A turn is many small steps, so each
+ * is short; what was done last stays in sight for a while (`said`).
+ */
 import type { Event } from '../../generated/finspan';
 
-export const TIMES = { step: 240, token: 320, fish: 420, week: 2200 } as const;
+export const TIMES = { step: 60, token: 130, fish: 240, week: 2200, said: 900 } as const;
 
 export function timeOf(event: Event): number {
   switch (event.kind) {
