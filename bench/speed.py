@@ -18,11 +18,14 @@ import timeit
 from collections.abc import Callable
 from functools import partial
 from random import Random
+from statistics import median
 
 import pyspiel
 
 import tairyo.kernel.playout
 from tairyo import games
+from tairyo.games.fish_em_up.net import Net
+from tairyo.games.fish_em_up.rules import FishEmUp
 from tairyo.kernel.chance import RandomChance
 from tairyo.kernel.game import Game
 from tairyo.kernel.playout import playout
@@ -30,7 +33,10 @@ from tairyo.kernel.state import State
 
 ROUNDS = 60
 OH_HELL = "oh_hell(players=3,num_suits=3,num_cards_per_suit=7,num_tricks_fixed=6)"
-SEATS = {"farm-hand": 3, "fishy-fables": 4, "cash-a-catch": 3, "finspan": 2}
+SEATS = {"farm-hand": 3, "fishy-fables": 4, "cash-a-catch": 4, "fish-em-up": 3, "finspan": 2}
+SEARCHES = 400
+NET = 25
+"""On so many nets of so many cards all places of three cards are looked for."""
 
 rng = Random(1)
 random = rng.random
@@ -131,6 +137,26 @@ def figures(game: Game, rates: dict[str, float], clone: float) -> dict[str, floa
     }
 
 
+def search_ms() -> dict[str, float]:
+    """Fish 'em Up: all legal places of a hand of three on a net of 25 cards, the start net among them."""
+    times = []
+    while len(times) < SEARCHES:
+        state = begin(games.fish_em_up)
+        while state.actors and len(state.view(None)["net"]) < NET:
+            seat = state.actors[0]
+            state.apply(seat, state.choices(seat)[int(random() * len(state.choices(seat)))], chance)
+        if not state.actors:
+            continue
+        assert isinstance(state, FishEmUp)
+        net = Net(state.net.tables, state.net.laid, state.net.shown, state.net.frame, state.net.bits)
+        cards = [card for card in rng.sample(range(1, 55), 6) if net.tables.faces[card].turned][:3]
+        start = time.perf_counter()
+        for card in cards:
+            net.places(card)
+        times.append((time.perf_counter() - start) * 1000)
+    return {"median": round(median(times), 3), "largest": round(max(times), 3)}
+
+
 def main() -> None:
     rates = actions_per_second()
     theirs = oh_hell.new_initial_state()
@@ -147,6 +173,7 @@ def main() -> None:
             "clone_us": round(clone, 3),
         },
         "games": {game.id: figures(game, rates, clone) for game in games.ALL.values()},
+        "fish-em-up search_ms": search_ms(),
     }
     json.dump(result, sys.stdout, indent=2)
     print()

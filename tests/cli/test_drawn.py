@@ -336,3 +336,30 @@ async def test_arrows_change_an_amount_within_what_the_rules_allow() -> None:
     assert {"kind": "raised", "player": 0, "amount": 2, "all_in": False} in [
         event.view(None) for events in match.history for event in events
     ]
+
+
+async def test_the_board_shows_what_the_choice_under_the_cursor_would_look_like() -> None:
+    game, say = games.fish_em_up, Text("en")
+    match = Match.start(game, 2, "pointed")
+    chairs = [Chair("Ann"), Chair("Ben", game.bots["random"], Random(1))]
+    while match.actors != (0,):
+        match.act(match.actors[0], match.legal_actions(match.actors[0])[0])
+    app = app_for(Table(match, chairs, face_of(game, say), say), say)
+    async with app.run_test(size=(100, 34)) as pilot:
+        await until_asked(pilot)
+        board = app.screen.query_one("#board", Static)
+        choices = app.screen.query_one(Choices)
+        drawn, first = str(board.render()), choices.chosen
+        assert "counts 1" in shown(app)
+        await pilot.press("right")
+        await pilot.pause()
+        second = choices.chosen
+        assert second is not None
+        assert second != first
+        assert str(board.render()) != drawn
+        await pilot.press("n")
+        await pilot.pause()
+        assert "Whole net" in shown(app)
+        await pilot.press("escape", "enter")
+        await until_asked(pilot)
+    assert second.data() in [entry.action for entry in match.record.entries if entry.seat == 0]

@@ -44,9 +44,16 @@ class Face(Protocol):
         """What is asked of ``seat``, or whom the table waits for, in one sentence."""
 
     def board(
-        self, view: Json, seat: int | None, names: Sequence[Label], recent: Sequence[Json]
+        self,
+        view: Json,
+        seat: int | None,
+        names: Sequence[Label],
+        recent: Sequence[Json],
+        pointed: Action | None = None,
     ) -> RenderableType:
-        """What lies open, on 52 cells by 14 lines. ``recent``: what happened since ``seat`` last acted."""
+        """What lies open, on 52 cells by 14 lines. ``recent``: what happened since ``seat`` last acted;
+        ``pointed``: the choice that the cursor is on, where the table shows what it would look like.
+        """
 
     def hand(self, view: Json) -> RenderableType | None:
         """What the observer alone sees of its own; shown where the choices do not show it."""

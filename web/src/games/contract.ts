@@ -94,6 +94,9 @@ export interface GameFace<V = View, A = Action, E = Event, L = A> {
   sound?(event: E, you: number | null): Sound | null;
 }
 
+/** A game's face as the frame holds it: a table loads that of its own game, so what reaches it has that game's types. */
+export const faceFor = <V, A, E, L = A>(face: GameFace<V, A, E, L>) => face as unknown as GameFace;
+
 /** What a lesson shows, made by `make lessons` from the game's rules (`tairyo.lesson`). */
 export type LessonStep =
   | { kind: 'show'; events: Event[]; view: View; legal: Action[] }

@@ -343,8 +343,8 @@ export class Live {
       this.actors = message.actors;
       this.canUndo = message.can_undo;
       const undo = message.events.some((event) => event.kind === 'undone');
-      const { version, by, timeout, events } = message;
-      const entry = { version, by, undo, timeout, events };
+      const { version, by, timeout, events, race } = message;
+      const entry = { version, by, undo, timeout, events, race };
       this.#wind(message);
       this.history = [...this.history, entry];
       this.audience.push(this.#step(message.view, message.by, message.events));

@@ -56,13 +56,10 @@ class Picture(Screen[None]):
         match = table.match
         view = match.view(viewer)
         legal = table.legal(viewer) if choices else ()
-        named = labels(table.names, match.record.seats, viewer)
-        recent = table.recent(viewer)
         title = Text(f"{say(f'{match.game.id}-title')}   ", "bold")
         title.append(face.status(view, table.names), SOFT)
         title.no_wrap = True
         self.part("bar", title)
-        self.part("board", face.board(view, viewer, named, recent))
         self.draw_log()
         self.part("prompt", prompt or Prose(face.prompt(view, viewer, legal, table.names), "bold"))
         offered: list[Choice] = face.choices(view, table.choices(viewer)) if legal else []
@@ -72,7 +69,16 @@ class Picture(Screen[None]):
         self.part("hand", "" if hand is None else Group(hand, "") if offered else Group("", hand))
         self.query_one("#hand").display = hand is not None
         self.query_one("#choices", Choices).show(offered, legal)
+        self.draw_board()
         self.part("keys", key_line(keys))
+
+    def draw_board(self) -> None:
+        """The board, as it is with the cursor where it is."""
+        table, viewer = self.table, self.viewer
+        named = labels(table.names, table.match.record.seats, viewer)
+        pointed = self.query_one("#choices", Choices).chosen
+        view = table.match.view(viewer)
+        self.part("board", table.face.board(view, viewer, named, table.recent(viewer), pointed))
 
     def draw_log(self) -> None:
         """The sentences, the newest at the bottom and brighter."""

@@ -263,7 +263,12 @@ class Face:
         return price
 
     def board(
-        self, view: Json, seat: int | None, names: Sequence[Text], recent: Sequence[Json]
+        self,
+        view: Json,
+        seat: int | None,
+        names: Sequence[Text],
+        recent: Sequence[Json],
+        pointed: Action | None = None,
     ) -> RenderableType:
         people = Table.grid(padding=(0, 1, 0, 0))
         for number, name in enumerate(names):

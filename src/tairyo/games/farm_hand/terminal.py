@@ -181,10 +181,11 @@ class Face:
     def lines(self, view: Json, seat: int | None, names: Sequence[str]) -> list[str]:
         told = [self.status(view, names)]
         for player in view["order"]:
+            points = view["scores"][player]
             about = [self.suit_name(suit) for suit in view["backs"][player]]
             about += [
                 self.bid_words(view, player),
-                self.say("farm-hand-score", points=view["scores"][player]),
+                self.say("farm-hand-score", points=points, shown=plain(points)),
             ]
             told.append(f"{names[player]}: {self.listed(about)}")
         undealt = [f"{self.suit_name(suit)} {count}" for suit, count in view["undealt"].items() if count]
@@ -246,7 +247,12 @@ class Face:
         ]
 
     def board(
-        self, view: Json, seat: int | None, names: Sequence[Text], recent: Sequence[Json]
+        self,
+        view: Json,
+        seat: int | None,
+        names: Sequence[Text],
+        recent: Sequence[Json],
+        pointed: Action | None = None,
     ) -> RenderableType:
         people = Table.grid(padding=(0, 1, 0, 0))
         for player in view["order"]:

@@ -352,7 +352,12 @@ class Face:
         return found
 
     def board(
-        self, view: Json, seat: int | None, names: Sequence[Text], recent: Sequence[Json]
+        self,
+        view: Json,
+        seat: int | None,
+        names: Sequence[Text],
+        recent: Sequence[Json],
+        pointed: Action | None = None,
     ) -> RenderableType:
         """The ocean of whoever looks, or of whoever is to act; below it, everybody in a line."""
         shown = view["turn"] if seat is None else seat

@@ -342,7 +342,12 @@ class Face:
         return Text(self.word(f"action-{action['kind']}"))
 
     def board(
-        self, view: Json, seat: int | None, names: Sequence[Text], recent: Sequence[Json]
+        self,
+        view: Json,
+        seat: int | None,
+        names: Sequence[Text],
+        recent: Sequence[Json],
+        pointed: Action | None = None,
     ) -> RenderableType:
         people = Table.grid(padding=(0, 1, 0, 0))
         for player in range(view["seats"]):

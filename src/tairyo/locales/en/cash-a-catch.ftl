@@ -26,6 +26,11 @@ cash-a-catch-euros = { $euros ->
     [one] 1 euro
    *[other] { $euros } euros
 }
+cash-a-catch-score = { $points ->
+    [one] { $shown } euro
+   *[other] { $shown } euros
+}
+cash-a-catch-score-head = Euros
 
 ## What happened
 
@@ -121,6 +126,14 @@ cash-a-catch-piles-none = Nothing lies there.
 cash-a-catch-option-bell = The bell
 cash-a-catch-option-bell-live = Live: the first ring buys
 cash-a-catch-option-bell-sealed = Unhurried: secret answers
+cash-a-catch-option-window = How long it may be rung
+cash-a-catch-option-window-2 = 2 seconds
+cash-a-catch-option-window-3 = 3 seconds
+cash-a-catch-option-window-5 = 5 seconds
+cash-a-catch-option-window-8 = 8 seconds
+cash-a-catch-option-tempo = The next card
+cash-a-catch-option-tempo-tap = By the auctioneer’s tap
+cash-a-catch-option-tempo-steady = By itself, at a steady tempo
 cash-a-catch-option-final-phase = Final Phase
 cash-a-catch-option-final-phase-this-auction = No fee in this auction
 cash-a-catch-option-final-phase-no-more-fees = No more fees
@@ -137,6 +150,7 @@ cash-a-catch-refused-too-poor = A lot costs { $euros } euros: you cannot ring wi
 cash-a-catch-refused-auctioneer-rings = The auctioneer does not bid with four or five players.
 cash-a-catch-refused-others-first = The others come first: you may ring when both have held.
 cash-a-catch-refused-no-lot = Wait until a card is up.
+cash-a-catch-refused-too-soon = You rang before you could see the card. Your bell is silent for { $ms } milliseconds.
 cash-a-catch-refused-answered = You have answered. Wait for the next card.
 cash-a-catch-refused-late = Somebody rang before you. It costs you nothing.
 cash-a-catch-refused-not-turning = The auctioneer turns up the next card, when everybody has answered.

@@ -23,6 +23,8 @@ cash-a-catch-place-1 = 箱2
 cash-a-catch-place-2 = アイスボックス
 cash-a-catch-trash = ゴミ箱
 cash-a-catch-euros = { $euros }ユーロ
+cash-a-catch-score = { $shown }ユーロ
+cash-a-catch-score-head = ユーロ
 
 ## 起こったこと
 
@@ -112,6 +114,14 @@ cash-a-catch-piles-none = 1枚もありません。
 cash-a-catch-option-bell = ベル
 cash-a-catch-option-bell-live = リアルタイム（早い者勝ち）
 cash-a-catch-option-bell-sealed = ゆっくり（秘密の回答）
+cash-a-catch-option-window = ベルを待つ時間
+cash-a-catch-option-window-2 = 2秒
+cash-a-catch-option-window-3 = 3秒
+cash-a-catch-option-window-5 = 5秒
+cash-a-catch-option-window-8 = 8秒
+cash-a-catch-option-tempo = 次のカード
+cash-a-catch-option-tempo-tap = オークショニアがタップ
+cash-a-catch-option-tempo-steady = 一定のテンポで自動公開
 cash-a-catch-option-final-phase = 最終フェーズ
 cash-a-catch-option-final-phase-this-auction = そのオークションだけ手数料なし
 cash-a-catch-option-final-phase-no-more-fees = 以後の手数料なし
@@ -128,6 +138,7 @@ cash-a-catch-refused-too-poor = 買うには{ $euros }ユーロ必要です。�
 cash-a-catch-refused-auctioneer-rings = 4人と5人では、オークショニアは入札に参加しません。
 cash-a-catch-refused-others-first = 先にほかの2人が答えます。2人とも見送ったら鳴らせます。
 cash-a-catch-refused-no-lot = カードが公開されるまでお待ちください。
+cash-a-catch-refused-too-soon = カードを見る前に鳴らしました。{ $ms }ミリ秒のあいだ鳴らせません。
 cash-a-catch-refused-answered = もう答えました。次のカードをお待ちください。
 cash-a-catch-refused-late = ほかの人が先に鳴らしました。お金はかかりません。
 cash-a-catch-refused-not-turning = 次のカードは、全員が答えたあとでオークショニアが公開します。

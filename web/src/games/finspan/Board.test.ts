@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { speak } from '../../lib/i18n.svelte';
+import { bring, speak } from '../../lib/i18n.svelte';
 import Board from './Board.svelte';
 import { benefits, HATCHING, ocean, table, view } from './fixtures';
 
-beforeEach(() => speak('en'));
+beforeEach(async () => void (await bring('finspan-fish')));
 afterEach(cleanup);
 
 function show(shown = table()) {

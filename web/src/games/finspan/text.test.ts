@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { CARDS, type Event } from '../../generated/finspan';
-import { speak, t } from '../../lib/i18n.svelte';
+import { bring, speak, t } from '../../lib/i18n.svelte';
 import { cardOf, FORAGE_FISH } from './cards';
 import { NAMES, TURN, view } from './fixtures';
 import { situation } from './situation';
 import { abilityOf, costOf, fishName, refusal, sentence, traitsOf } from './text';
+
+beforeEach(async () => void (await bring('finspan-fish')));
 
 const EVENTS: Event[] = [
   { kind: 'week_began', week: 2, first: 1 },
