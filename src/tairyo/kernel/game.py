@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -80,7 +80,8 @@ class Game:
     are its own beside those that every table has; ``bell`` is there where seats race in real time;
     ``variants`` are the options that golden games cover,
     by name; ``earlier`` are the versions of the rules before this one that are still played on: tables
-    outlive an upgrade, and records are for good.
+    outlive an upgrade, and records are for good; ``tally`` scores what lies before the seats of a real
+    table, in a form of the game's own, and raises Refusal for what cannot lie so.
     """
 
     id: str
@@ -99,6 +100,7 @@ class Game:
     bell: Bell | None = None
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     earlier: tuple[Game, ...] = ()
+    tally: Callable[[Sequence[Any]], Json] | None = None
 
     @property
     def bots(self) -> dict[str, Bot]:

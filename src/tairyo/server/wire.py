@@ -206,6 +206,19 @@ class OneLine(Struct, forbid_unknown_fields=True):
     line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
+class TallySeats(Struct, forbid_unknown_fields=True):
+    """What lies before each seat of a real table, in the game's own form."""
+
+    seats: list[dict[str, Any]]
+
+
+class Tallied(Struct):
+    """The points of each seat by where they come from, and the seats by rank."""
+
+    scores: list[dict[str, int]]
+    ranking: list[list[int]]
+
+
 class LuckyWords(Struct, forbid_unknown_fields=True):
     """Other words for luck, before the start."""
 
@@ -526,6 +539,8 @@ HTTP: list[type] = [
     TwoSeats,
     MuteSeat,
     OneLine,
+    TallySeats,
+    Tallied,
     LuckyWords,
     SeatCode,
     Replay,

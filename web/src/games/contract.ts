@@ -149,7 +149,8 @@ export type Picture<V = View> = Component<{ clause: string; view: V | null }>;
 export interface GameLearning {
   /** By clause: examples and tables. */
   pictures(): Promise<Record<string, Picture>>;
-  lesson(): Promise<LessonScript>;
+  /** The guided game; a game without one is not offered to be learned so. */
+  lesson?(): Promise<LessonScript>;
   hints(): Promise<{ hints: Hint[]; places: Places }>;
   /** Shown when the lesson is over, beside the text `<game>-lesson-over`. */
   curtain?(): Promise<Component>;

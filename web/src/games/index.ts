@@ -3,10 +3,15 @@ import type { Component } from 'svelte';
 import { bring } from '../lib/i18n.svelte';
 import type { GameFace, GameLearning, Hint, LessonScript, Picture } from './contract';
 
+/** What names the fish of Finspan brings their names along. */
+const withFish = async <Part>(part: Promise<Part>) =>
+  (await Promise.all([part, bring('finspan-fish')]))[0];
+
 const faces: Record<string, () => Promise<GameFace>> = {
   'farm-hand': async () => (await import('./farm-hand/face')).face,
   'fishy-fables': async () => (await import('./fishy-fables/face')).face,
   'cash-a-catch': async () => (await import('./cash-a-catch/face')).face,
+  finspan: async () => (await withFish(import('./finspan/face'))).face,
 };
 
 /** Whether there is a board to play this game on; the service may know games that are not drawn yet. */
@@ -25,6 +30,12 @@ export const galleries: Record<string, () => Promise<{ default: Component }>> = 
   'farm-hand': () => import('./farm-hand/Gallery.svelte'),
   'fishy-fables': () => import('./fishy-fables/Gallery.svelte'),
   'cash-a-catch': () => import('./cash-a-catch/Gallery.svelte'),
+  finspan: () => withFish(import('./finspan/Gallery.svelte')),
+};
+
+/** Pages at `/companion/<game>`: help for people who play the printed game. */
+export const companions: Record<string, () => Promise<{ default: Component }>> = {
+  finspan: () => withFish(import('./finspan/Companion.svelte')),
 };
 
 const learning: Record<string, GameLearning> = {
@@ -59,7 +70,17 @@ const learning: Record<string, GameLearning> = {
       return { hints: hints as unknown as Hint[], places };
     },
   },
+  finspan: {
+    pictures: async () => ({}),
+    hints: async () => {
+      const { hints, places } = await import('./finspan/hints');
+      return { hints: hints as unknown as Hint[], places };
+    },
+  },
 };
+
+/** Whether a guided game teaches it. */
+export const isTaught = (game: string) => learning[game]?.lesson !== undefined;
 
 /** What it takes to learn a game; null for a game that is not in the house. */
 export const learningOf = (game: string): GameLearning | null => learning[game] ?? null;

@@ -17,6 +17,8 @@ export type Wire =
   | TwoSeats
   | MuteSeat
   | OneLine
+  | TallySeats
+  | Tallied
   | LuckyWords
   | SeatCode
   | Replay
@@ -399,6 +401,21 @@ export interface MuteSeat {
  */
 export interface OneLine {
   line: number;
+}
+/**
+ * What lies before each seat of a real table, in the game's own form.
+ */
+export interface TallySeats {
+  seats: {}[];
+}
+/**
+ * The points of each seat by where they come from, and the seats by rank.
+ */
+export interface Tallied {
+  scores: {
+    [k: string]: number;
+  }[];
+  ranking: number[][];
 }
 /**
  * Other words for luck, before the start.

@@ -15,6 +15,8 @@ import type {
   SeatBot,
   SeatCode,
   TableInfo,
+  Tallied,
+  TallySeats,
 } from '../generated/wire';
 
 /** The server said no, in a code that the texts know. */
@@ -80,6 +82,8 @@ function get<Answer>(path: string): Promise<Answer> {
 }
 
 export const api = {
+  tally: (game: string, request: TallySeats) =>
+    call<Tallied>('POST', `/games/${encodeURIComponent(game)}/tally`, request),
   games: () => get<GameInfo[]>('/games'),
   tables: () => get<TableInfo[]>('/tables'),
   table: (id: string) => get<TableInfo>(at(id)),

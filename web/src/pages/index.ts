@@ -14,6 +14,7 @@ const pages: Record<Exclude<Route['page'], 'missing'>, () => Promise<{ default: 
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),
   learn: () => import('./Learn.svelte'),
+  companion: () => import('./Companion.svelte'),
   admin: () => import('./Admin.svelte'),
   components: () => import('./Components.svelte'),
 };

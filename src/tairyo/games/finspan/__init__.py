@@ -2,6 +2,7 @@
 
 from tairyo.games.finspan.actions import read_action, read_text
 from tairyo.games.finspan.bots import GREEDY, STEADY
+from tairyo.games.finspan.companion import tally
 from tairyo.games.finspan.rules import begin, bound
 from tairyo.games.finspan.views import FORMS
 from tairyo.kernel.game import Game, Option
@@ -22,5 +23,6 @@ game = Game(
     forms=FORMS,
     own_bots=(STEADY,),
     sparring=(GREEDY,),
+    tally=tally,
     variants={"standard": {}, "side-b": {"side": "b"}},
 )
