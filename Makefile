@@ -89,8 +89,9 @@ bench: $(VENV)/.bench build/compiled/.built ## measure against OpenSpiel: interp
 	$(PY) bench/speed.py
 	PYTHONPATH=build/compiled $(PY) bench/speed.py
 
-load: $(VENV)/.installed ## measure the service under 300 tables, beside a bare echo (Linux, two minutes)
+load: $(VENV)/.installed ## measure the service under 300 tables, beside a bare echo, and 200 bells (Linux, three minutes)
 	$(PY) bench/load.py
+	$(PY) bench/bell.py
 
 lighthouse: setup ## measure lobby and table with Lighthouse, which npx brings (a few minutes)
 	$(PY) tools/lighthouse.py

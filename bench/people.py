@@ -1,4 +1,6 @@
-"""What bench/load.py drives: sockets that cost little, and tables of three that play at random over them."""
+"""What bench/load.py drives: sockets that cost little (bench/bell.py uses them, too), and tables of three
+that play at random over them.
+"""
 
 from __future__ import annotations
 
@@ -59,6 +61,8 @@ class Socket(asyncio.Protocol):
             start, end = frame
             if data[at] == 0x81:
                 self._hear(data[start:end])
+            elif data[at] == 0x89:  # a ping, which a browser answers by itself
+                self.transport.write(b"\x8a" + bytes((0x80 | end - start,)) + b"\0\0\0\0" + data[start:end])
             at = end
         self._buffer = data[at:]
 

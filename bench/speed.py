@@ -33,7 +33,7 @@ from tairyo.kernel.state import State
 
 ROUNDS = 60
 OH_HELL = "oh_hell(players=3,num_suits=3,num_cards_per_suit=7,num_tricks_fixed=6)"
-SEATS = {"farm-hand": 3, "fishy-fables": 4, "cash-a-catch": 4, "fish-em-up": 3}
+SEATS = {"farm-hand": 3, "fishy-fables": 4, "cash-a-catch": 4, "fish-em-up": 3, "finspan": 2}
 SEARCHES = 400
 NET = 25
 """On so many nets of so many cards all places of three cards are looked for."""

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
-import type { Plugin } from 'vite';
+import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /**
  * Fontsource names a .woff beside every .woff2; no browser we support takes it. The bold face is cut into the
- * same ranges as the regular one: rule beside rule, the long list packs to half its size. The face's
- * licence asks to travel with it.
+ * same ranges as the regular one: rule beside rule, the long list packs to half its size. The Latin range
+ * comes by itself, before the list. The face's licence asks to travel with it.
  */
 function face(): Plugin {
   return {
@@ -17,7 +17,11 @@ function face(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.includes('@fontsource') || !id.endsWith('.css')) return;
-      const regular = code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '');
+      const regular = code
+        .replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '')
+        .replace(/@font-face \{[^}]*-latin-500-[^}]*\}/, (rule) =>
+          id.includes('/latin-') ? rule : '',
+        );
       const both = regular.replace(
         /@font-face \{[^}]*\}/g,
         (rule) =>
@@ -63,6 +67,62 @@ function installed(): Plugin {
   };
 }
 
+/**
+ * A file costs a way there and back, so what is always wanted together is one; what comes first here takes its
+ * own dependencies along. All else is split as the bundler likes.
+ */
+const groups = [
+  {
+    name: 'house',
+    test: /node_modules\/(svelte|@fluent|esm-env|clsx)\/|src\/(App|games\/index|pages\/Missing|art\/(Logo|SeatMark)|table\/result|lib\/(?![Hh]arbour|Qr|live|locales|opening|reminders|sound|stage|tokens)\w)/,
+  },
+  {
+    name: 'board',
+    test: /src\/(art\/(Lantern|Dealer|Waves)|games\/contract|lib\/(live|sound|stage)|learn\/(Coach|rules-link)|table\/(Bubble|SeatClock|log|RemindMe))\./,
+  },
+  {
+    name: (id: string) => /src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,
+    test: /src\/games\/[\w-]+\/(?!Gallery|Curtain|pictures|hints|examples|fixtures)/,
+  },
+];
+
+/** What the first page needs beyond the entry, by page and language: `first-paint.js` asks for it at once. */
+function ahead(): Plugin {
+  const pages = { lobby: 'src/pages/Lobby.svelte', table: 'src/pages/Table.svelte' };
+  const texts = { en: 'src/lib/locales/en.ts', ja: 'src/lib/locales/ja.ts' };
+  return {
+    name: 'ahead',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const of = (source: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+      const needed = (chunk: Rollup.OutputChunk): string[] => [
+        chunk.fileName,
+        ...(chunk.viteMetadata?.importedCss ?? []),
+        ...chunk.imports.flatMap((name) => {
+          const next = bundle[name];
+          return next?.type === 'chunk' ? needed(next) : [];
+        }),
+      ];
+      const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index');
+      if (!entry) throw new Error('no entry was built');
+      const there = new Set(needed(entry));
+      const files = Object.entries({ ...pages, ...texts }).map(([name, source]) => {
+        const chunk = of(source);
+        if (!chunk) throw new Error(`no chunk of ${source} was built`);
+        const more = new Set(needed(chunk).filter((file) => !there.has(file)));
+        return [name, [...more].map((file) => `/${file}`)];
+      });
+      const script = readFileSync('public/first-paint.js', 'utf8');
+      const source = script.replace(
+        'files = {}',
+        `files = ${JSON.stringify(Object.fromEntries(files))}`,
+      );
+      this.emitFile({ type: 'asset', fileName: 'first-paint.js', source });
+    },
+  };
+}
+
 function manifest(language: string): string {
   const texts = new FluentBundle(language);
   const common = readFileSync(`../src/tairyo/locales/${language}/common.ftl`, 'utf8');
@@ -91,7 +151,7 @@ function manifest(language: string): string {
 }
 
 export default defineConfig({
-  plugins: [face(), svelte(), svelteTesting(), installed()],
+  plugins: [face(), svelte(), svelteTesting(), ahead(), installed()],
   build: {
     outDir: '../src/tairyo/server/static',
     emptyOutDir: true,
@@ -99,7 +159,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     license: { fileName: 'licenses.md' },
     // How long our plugins took is no news to somebody who only wants to play.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: { codeSplitting: { groups } },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -88,7 +88,10 @@ class Laid(Chance):
         fall = next(self._falls)
         if isinstance(fall, int) or any(item not in items for item in fall):
             raise ValueError(f"a shuffle is asked for, {fall} is laid out")
-        items[:] = [*fall, *(item for item in items if item not in fall)]
+        rest = list(items)
+        for item in fall:  # of equal items one each
+            rest.remove(item)
+        items[:] = [*fall, *rest]
 
 
 def steps(game: Game, lesson: Lesson) -> list[Json]:

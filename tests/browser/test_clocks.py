@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.looks import shoot
+from tests.browser.looks import look
 from tests.browser.test_farm_hand import BID, path_of
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -56,18 +56,19 @@ def test_a_person_lets_time_run_out_and_sees_it_coming(
     page.get_by_label(say["turn"], exact=True).fill("5")
     page.get_by_label(say["extra"]).fill("0")
     page.get_by_label(say["clock"], exact=True).scroll_into_view_if_needed()
-    shoot(page, f"clock-choice-{shot}")
+    look(page, f"clock-choice-{shot}")
     page.get_by_role("button", name=say["open"]).click()
     path_of(page)
     expect(page.get_by_text(say["told"])).to_be_visible()
     page.get_by_role("button", name=say["fill"]).click()
-    shoot(page, f"clock-waiting-{shot}")
+    expect(page.get_by_role("button", name=say["start"])).to_be_enabled()
+    look(page, f"clock-waiting-{shot}")
     page.get_by_role("button", name=say["start"]).click()
     expect(page.locator(BID).first).to_be_visible()
     timer = page.get_by_role("timer").first
     expect(timer).to_have_text(re.compile(r"0:0[1-4]"))
-    shoot(page, f"clock-runs-{shot}")
+    look(page, f"clock-runs-{shot}")
     expect(page.get_by_text(say["late"]).first).to_be_attached()  # nobody touched anything
     page.get_by_role("button", name=say["log"], exact=True).click()
     expect(page.get_by_role("listitem").filter(has_text=say["late"]).first).to_be_visible()
-    shoot(page, f"clock-log-{shot}")
+    look(page, f"clock-log-{shot}")

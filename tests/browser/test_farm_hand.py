@@ -115,9 +115,14 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
 
 def test_everything_is_told_in_order(visitor: Visitor) -> None:
     """The region for screen readers has every sentence of the log, in the order of events."""
-    page = visitor(remembered={"pace": "quick"})
+    page = visitor(remembered={"pace": "quick", "rests": "yes"})
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(BID).first).to_be_visible()
+    go_on = page.get_by_role("button", name="Go on")
+    for number in (1, 2):
+        play_on(page, until=lambda: go_on.count() > 0)
+        look(page, f"round-end-{number}-desk-en")
+        go_on.click()
     play_on(page, until=lambda: round_of(page) == 3)
     expect(page.locator(BID).first).to_be_visible()
     told = page.get_by_role("log").first.locator("p").all_inner_texts()
@@ -163,8 +168,9 @@ def play_on(*pages: Page, until: Callable[[], bool], moves: int = 1500) -> None:
             if until():
                 return
             bids, cards = page.locator(BID), page.locator(CARD)
-            if bids.count() and bids.first.is_enabled():
-                bids.nth(turn % bids.count()).click()
+            choices = bids.count()
+            if choices and bids.first.is_enabled():
+                bids.nth(turn % choices).click()
             elif cards.count():
                 cards.first.click(position={"x": 8, "y": 24})
         pages[0].wait_for_timeout(60)

@@ -20,11 +20,11 @@ Visitor = Callable[..., Page]
 class Line:
     """A cable to the site that can be cut from outside its own loop."""
 
-    def __init__(self, site: str) -> None:
+    def __init__(self, site: str, delay: float = 0.0) -> None:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever)
         self._thread.start()
-        self._cable = Cable(site, 80)
+        self._cable = Cable(site, 80, delay)
         self.mend()
 
     @property

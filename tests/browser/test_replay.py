@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.looks import shoot
+from tests.browser.looks import look
 from tests.server.people import Person, play
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -47,7 +47,7 @@ def test_a_link_opens_at_its_step_and_follows_every_other(visitor: Visitor, game
 
     page.get_by_role("button", name="All hands").click()
     expect(page.locator("[data-player='1'] .front").first).to_be_visible()
-    shoot(page, "replay-open-desk-en")
+    look(page, "replay-open-desk-en")
     page.get_by_role("button", name="Spectator").click()
     expect(page.locator(".front")).to_have_count(cards_on_the_table(page))
     expect(page.locator("[data-hand-card]")).to_have_count(0)
@@ -67,17 +67,17 @@ def test_a_link_opens_at_its_step_and_follows_every_other(visitor: Visitor, game
     assert 0 < int(slider.input_value()) < 54
     page.get_by_role("button", name="Game and record").click()
     expect(page.get_by_text("All of it holds")).to_be_visible()
-    shoot(page, "replay-fair-desk-en")
+    look(page, "replay-fair-desk-en")
 
 
 def test_a_game_is_played_on_from_a_step(visitor: Visitor, game: str) -> None:
     page = visitor(f"/replay/{game}?step=30&eyes=0", size=PHONE, language="ja-JP", reduced_motion="reduce")
     expect(page.get_by_role("slider")).to_have_value("30")
-    shoot(page, "replay-phone-ja")
+    look(page, "replay-phone-ja")
     hand = hand_of(page)
     page.get_by_role("button", name="ここから遊ぶ").click()
     page.get_by_label("卓での名前").fill("そら")
-    shoot(page, "replay-play-on-phone-ja")
+    look(page, "replay-play-on-phone-ja")
     page.get_by_role("button", name="ボットと続きを遊ぶ").click()
     expect(page).to_have_url(re.compile(r"/t/"))
     expect(page.locator("[data-hand-card]").first).to_be_visible()
@@ -99,7 +99,7 @@ def test_the_file_of_a_game_is_brought_back(visitor: Visitor, game: str, tmp_pat
     broken.write_text("\n".join([*lines[:4], "{}", *lines[5:]]), encoding="utf-8")
     page.get_by_label("Choose a file").set_input_files(broken)
     expect(page.get_by_role("alert")).to_contain_text("Line 5: the field “seat” is missing.")
-    shoot(page, "replay-file-damaged-desk-en")
+    look(page, "replay-file-damaged-desk-en")
     page.get_by_label("Choose a file").set_input_files(file)
     expect(page.get_by_role("slider", name="Step")).to_have_value("0")
     expect(page.get_by_text("From a file")).to_be_visible()

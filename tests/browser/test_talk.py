@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import ADMIN, PHONE
-from tests.browser.looks import shoot
+from tests.browser.looks import look
 from tests.browser.test_farm_hand import path_of
 
 pytestmark = pytest.mark.xdist_group("browser")
@@ -34,7 +34,7 @@ def test_two_people_talk_each_in_their_language(visitor: Visitor) -> None:
     expect(host.get_by_label("Your own words")).to_be_focused()
     host.get_by_role("button", name="Hello!").click()
     expect(guest.locator(".bubble", has_text="こんにちは！")).to_be_visible()
-    shoot(guest, "talk-bubble-phone-ja")
+    look(guest, "talk-bubble-phone-ja")
 
     guest.get_by_role("button", name="おしゃべり（新着1件）").click()
     guest.get_by_role("button", name="よろしくお願いします！").click()
@@ -47,11 +47,11 @@ def test_two_people_talk_each_in_their_language(visitor: Visitor) -> None:
     expect(guest.locator("ol").get_by_text("<i>Nonsense</i>")).to_be_visible()
 
     guest.get_by_label("Mioの発言の操作").last.click()
-    shoot(guest, "talk-line-phone-ja")
+    look(guest, "talk-line-phone-ja")
     guest.get_by_role("button", name="この発言をホストに知らせる").click()
     expect(guest.get_by_text("ホストに知らせました。")).to_be_visible()
     expect(host.get_by_text("Reported")).to_be_visible()
-    shoot(host, "talk-reported-desk-en")
+    look(host, "talk-reported-desk-en")
 
     host.get_by_label("そら's line: what to do").last.click()
     host.get_by_role("button", name="Mute そら for all").click()
@@ -69,8 +69,8 @@ def test_two_people_talk_each_in_their_language(visitor: Visitor) -> None:
     host.get_by_label("Number").fill("2")
     host.locator("form button", has_text="Send").click()
     expect(guest.locator(".seat .bubble", has_text="あと2トリックほしいです。")).to_be_visible()
-    shoot(host, "talk-game-desk-en")
-    shoot(guest, "talk-game-phone-ja")
+    look(host, "talk-game-desk-en")
+    look(guest, "talk-game-phone-ja")
 
     guest.get_by_role("button", name=re.compile("^おしゃべり")).click()
     guest.get_by_label("Mioの発言の操作").last.click()
@@ -98,11 +98,11 @@ def test_the_admin_page_finds_judges_bans_and_deletes(visitor: Visitor) -> None:
     admin.get_by_label("Admin token").fill(ADMIN)
     admin.get_by_role("button", name="Come in").click()
     expect(admin.get_by_text("Tables in memory")).to_be_visible()
-    shoot(admin, "admin-load-desk-en")
+    look(admin, "admin-load-desk-en")
 
     admin.get_by_text("Reported talk", exact=True).click()
     line = admin.locator("li", has_text="wet sock")
-    shoot(admin, "admin-reports-desk-en")
+    look(admin, "admin-reports-desk-en")
     line.get_by_role("button", name="Delete the line").click()
     expect(guest.locator("ol").get_by_text("この発言は削除されました。")).to_be_visible()
 
@@ -114,7 +114,7 @@ def test_the_admin_page_finds_judges_bans_and_deletes(visitor: Visitor) -> None:
     admin.get_by_label("Reason").fill("shouting")
     admin.get_by_role("button", name="Ban", exact=True).click()
     expect(admin.get_by_text("203.0.113.7/32")).to_be_visible()
-    shoot(admin, "admin-bans-desk-en")
+    look(admin, "admin-bans-desk-en")
     admin.get_by_role("button", name="Lift: 203.0.113.7/32").click()
     expect(admin.get_by_text("Nobody is banned.")).to_be_visible()
 
@@ -126,7 +126,7 @@ def test_the_admin_page_finds_judges_bans_and_deletes(visitor: Visitor) -> None:
     table.get_by_role("button", name="Addresses").click()
     expect(table.get_by_text("127.0.0.1").first).to_be_visible()
     table.get_by_role("button", name="Delete the table").click()
-    shoot(admin, "admin-tables-desk-en")
+    look(admin, "admin-tables-desk-en")
     table.get_by_role("button", name="Yes, delete it").click()
     expect(admin.get_by_text("is deleted.")).to_be_visible()
     expect(host.get_by_text("This table was closed by whoever runs the house.")).to_be_visible()

@@ -2,6 +2,10 @@
 
 import pytest
 
+from tairyo import Match
+from tairyo.games import cash_a_catch
+from tairyo.games.cash_a_catch.words import HOLD, TURN_UP
+from tairyo.kernel.state import Window
 from tests.cash_a_catch.market import buy, do, legal, market, only, refused, turn_up
 
 
@@ -174,3 +178,31 @@ def test_cc_5_the_office_passes_clockwise_after_every_auction() -> None:
     buy(state, 2, 1)
     do(state, 2, "place eel-1 0")
     assert state.auctioneer == 0
+
+
+@pytest.mark.parametrize(("tempo", "then"), [("tap", None), ("steady", Window(0.0))])
+def test_cc_25_a_live_table_waits_for_a_ring_as_long_as_its_window(tempo: str, then: Window | None) -> None:
+    state = market(deck="eel-1 eel-2", window=5, tempo=tempo)
+    assert state.patience() is None
+    do(state, 0, "turn up")
+    assert state.patience() == Window(5.0, whole=tempo == "steady")
+    for seat in (1, 2, 3):
+        assert state.default_action(seat) == HOLD
+        do(state, seat, "hold")
+    assert state.patience() == then
+    assert state.default_action(0) == TURN_UP
+
+
+def test_cc_25_no_window_runs_under_the_seal() -> None:
+    state = market(deck="eel-1", bell="sealed", tempo="steady")
+    do(state, 0, "turn up")
+    assert state.patience() is None
+
+
+def test_cc_25_who_has_held_does_not_take_it_back() -> None:
+    match = Match.start(cash_a_catch, 3, "bell")
+    auctioneer = match.actors[0]
+    match.act(auctioneer, TURN_UP)
+    for seat in match.actors:
+        match.act(seat, HOLD)
+        assert not match.can_undo(seat)

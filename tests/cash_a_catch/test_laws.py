@@ -1,10 +1,13 @@
-"""Cash a Catch keeps every law, with each number of seats and with every option."""
+"""Cash a Catch keeps every law, with each number of seats and with every option: a long look at some
+positions, a quick one at 2,000 of each variant. ``--long`` looks long at 105,000 of each.
+"""
 
 import pytest
 
 from tairyo import testing
 from tairyo.games import cash_a_catch
 from tests.cash_a_catch.market import RULEBOOK, TESTS
+from tests.glances import glance
 
 STANDARD, *OTHERS = cash_a_catch.variants
 TABLES = [(seats, STANDARD) for seats in cash_a_catch.seats]
@@ -14,9 +17,14 @@ TABLES += [(cash_a_catch.seats[2 - number % 3], variant) for number, variant in 
 every_table = pytest.mark.parametrize(("seats", "variant"), TABLES)
 
 
+@pytest.mark.parametrize("variant", cash_a_catch.variants)
+def test_two_thousand_positions(variant: str) -> None:
+    glance(cash_a_catch, cash_a_catch.variants[variant], 2_000)
+
+
 @every_table
 def test_secrecy(seats: int, variant: str) -> None:
-    testing.check_secrecy(cash_a_catch, seats, cash_a_catch.variants[variant], positions=700)
+    testing.check_secrecy(cash_a_catch, seats, cash_a_catch.variants[variant], positions=300)
 
 
 @pytest.mark.long

@@ -37,7 +37,7 @@ def test_json_holds_every_clause_with_its_tests(typed: Typed, folder: Path) -> N
     shown = typed("clauses", "--json")
     assert shown.code == 0
     found = json.loads(shown.out)
-    assert list(found) == ["farm-hand", "fishy-fables", "cash-a-catch", "fish-em-up"]
+    assert list(found) == ["farm-hand", "fishy-fables", "cash-a-catch", "fish-em-up", "finspan"]
     clauses = found["farm-hand"]
     assert next(iter(clauses)) == "FH-1"
     assert list(clauses)[-1] == "FH-62"

@@ -54,7 +54,8 @@ def test_the_version_is_told(typed: Typed) -> None:
         ("simulate", "Which game?"),
         (
             "simulate chess",
-            "There is no game “chess”. There are: cash-a-catch, farm-hand, fish-em-up, fishy-fables.",
+            "There is no game “chess”. "
+            "There are: cash-a-catch, farm-hand, finspan, fish-em-up, fishy-fables.",
         ),
         ("simulate farm-hand --game 3", "Did you mean --games?"),
         ("simulate farm-hand --games", "--games takes a value: --games N."),

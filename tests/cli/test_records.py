@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from tairyo import Record, fork, games
+from tairyo import Match, Record, fork, games
 from tests.cli.conftest import Typed
 
 
@@ -199,3 +199,28 @@ def test_a_replay_speaks_japanese(typed: Typed, evening: Path) -> None:
 def test_seats_without_names_are_numbered(typed: Typed, evening: Path) -> None:
     head = json.loads(evening.read_text(encoding="utf-8").splitlines()[0]) | {"names": []}
     assert "Seat 1" in typed("replay", with_line(evening, 1, json.dumps(head)), "--step", 0).out
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", ["Ann: 312.5 ms (512.5 ms till it arrived, 200 ms of them for the line)", "Ben: 313.0 ms"]),
+        ("ja", ["Ann：312.5ミリ秒（到着まで512.5ミリ秒、うち回線の分200ミリ秒）", "Ben：313.0ミリ秒"]),
+    ],
+)
+def test_a_settled_race_is_printed(typed: Typed, tmp_path: Path, language: str, says: list[str]) -> None:
+    match = Match.start(games.cash_a_catch, 3, "bell", names=["Ann", "Ben", "Cleo"])
+    match.act(match.actors[0], games.cash_a_catch.parse("turn up"))
+    first, second = match.actors
+    names = {first: "Ann", second: "Ben"}
+    record = match.record
+    record.names = tuple(names.get(seat, "Cleo") for seat in range(3))
+    rings = [
+        {"seat": first, "arrival": 512.5, "allowance": 200, "time": 312.5},
+        {"seat": second, "arrival": 313.5, "allowance": 0.5, "time": 313.0},
+    ]
+    race = {"rings": rings, "drawn": [first, second]}
+    match.accept(match.propose(first, games.cash_a_catch.parse("ring"), race=race))
+    shown = typed("replay", record.save(tmp_path / "bell.tairyo"), "--plain", "--lang", language)
+    assert all(line in shown.out for line in says)
+    assert ("Equally quick: Ann, Ben." if language == "en" else "同時：Ann") in shown.out

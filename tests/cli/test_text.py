@@ -77,8 +77,18 @@ def test_whatever_is_said_of_records_has_a_text(language: str) -> None:
     assert [id_ for id_ in sorted(named) if not Text(language).has(id_)] == []
 
 
-SOON = ("error-rate-limited", "cash-a-catch-", "fish-em-up-")
-"""How texts begin that stand there before the code that says them: the boards of these games are to come."""
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", games.ALL)
+def test_every_game_says_what_it_counts(game: str, language: str) -> None:
+    say = Text(language)
+    for points in (-1, 0, 1, 17):
+        shown = str(points).replace("-", "−")
+        assert say(f"{game}-score", points=points, shown=shown).startswith(shown)
+    assert say(f"{game}-score-head")
+
+
+SOON = ("error-rate-limited",)
+"""How texts begin that stand there before the code that says them."""
 
 
 def test_no_text_is_left_over() -> None:

@@ -7,9 +7,11 @@ from random import Random
 import pytest
 
 from tairyo.games import fishy_fables
+from tairyo.games.fishy_fables.actions import CHECK, FOLD
 from tairyo.games.fishy_fables.bots import MATCHER
 from tairyo.games.fishy_fables.rules import FishyFables
-from tairyo.kernel.glimpse import Bot
+from tairyo.kernel.action import Action
+from tairyo.kernel.glimpse import Bot, Remark
 from tairyo.sim import simulate
 from tests.fishy_fables.table import go, table
 
@@ -71,6 +73,66 @@ def test_steady_lays_any_fish_so_that_nobody_can_read_it() -> None:
 
     state = selection([1, 10, 48], [2, 20, 30], [3, 40, 31], round=6)
     assert set(often(state, 0)) == {"lay 1", "lay 10", "lay 48"}
+
+
+# ---- tales --------------------------------------------------------------------------------------
+
+
+def told(state: FishyFables, seat: int, action: Action = CHECK, times: int = 400) -> list[Remark | None]:
+    """What steady says here, again and again."""
+    return [STEADY.remark(state, seat, action, Random(n)) for n in range(times)]
+
+
+def is_true(remark: Remark, fish: int) -> bool:
+    amount = remark.amount or 0
+    way = {"over": fish > amount, "under": fish < amount, "exactly": fish == amount}
+    return way.get(remark.phrase, abs(fish - amount) <= 2)
+
+
+@pytest.mark.parametrize("fish", [1, 24, 48])
+def test_steady_tells_of_its_fish_now_and_then_and_sometimes_of_another(fish: int) -> None:
+    tales = [remark for remark in told(table(fish, 20, 30, catnip=[]), 0) if remark]
+    assert 0.14 < len(tales) / 400 < 0.27
+    assert 0.5 < sum(is_true(remark, fish) for remark in tales) / len(tales) < 0.9
+
+
+def test_every_tale_can_be_said_at_a_table() -> None:
+    amounts = {phrase.code: phrase.amounts for phrase in fishy_fables.phrases}
+    for fish in range(1, 49):
+        state = table(fish, 20 if fish != 20 else 21, 30 if fish != 30 else 31, catnip=[])
+        for remark in filter(None, told(state, 0, times=40)):
+            low, high = amounts[remark.phrase] or (0, -1)
+            assert low <= (remark.amount or 0) <= high
+
+
+def test_whether_steady_talks_follows_from_the_dice_alone() -> None:
+    small, large = (
+        [remark is None for remark in told(table(fish, 20, 30, catnip=[]), 0)] for fish in (2, 47)
+    )
+    assert small == large
+
+
+def test_a_tale_depends_on_nothing_that_the_seat_cannot_know() -> None:
+    assert told(table(24, 20, 30, catnip=[]), 0) == told(table(24, 41, 3, catnip=[]), 0)
+
+
+def test_no_tale_is_of_a_fish_that_lay_open() -> None:
+    state = table(24, 20, 30, catnip=[])
+    state.shown = [[], [*range(1, 20)], [*range(31, 49)]]
+    said = [remark for remark in told(state, 0, times=2000) if remark and remark.phrase == "exactly"]
+    assert {remark.amount for remark in said} <= set(range(20, 31))
+
+
+def test_whoever_folds_says_nothing() -> None:
+    assert set(told(table(24, 20, 30, catnip=[]), 0, FOLD)) == {None}
+
+
+def test_simulations_are_silent(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> Remark:
+        raise AssertionError("a bot was asked to talk")
+
+    monkeypatch.setattr(Bot, "remark", fails)
+    assert simulate(fishy_fables, 1, bots=["steady"] * 3, seed="hush").tally.games == 1
 
 
 def test_matcher_matches_everything_and_sits_at_no_table() -> None:

@@ -7,16 +7,13 @@ variant, with the number of seats changing. A quicker look goes over 2,000 posit
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from tairyo import testing
 from tairyo.games import fishy_fables
-from tairyo.kernel.chance import RandomChance
 from tairyo.testing import rulebook_clauses
-from tairyo.testing.walk import Table, do, picture, spelled, walk
 from tests.fishy_fables.table import RULEBOOK, TESTS
+from tests.glances import glance
 
 CLAUSES = rulebook_clauses(RULEBOOK)
 VARIANTS = list(fishy_fables.variants)
@@ -29,21 +26,7 @@ every_seat_count = pytest.mark.parametrize("seats", fishy_fables.seats)
 
 @every_variant
 def test_two_thousand_positions(variant: str) -> None:
-    """What an observer imagines looks the same to it, owns the same, and lets everybody act."""
-    options = fishy_fables.variants[variant]
-    rng = Random(variant)
-    for seats in fishy_fables.seats:
-        table = Table.of(fishy_fables, seats, options, 3)
-        for position in walk(table, 500, share=0.5):
-            state = position.state
-            observer = rng.choice(table.observers)
-            twin = state.imagine(observer, rng)
-            assert spelled(picture(twin, observer), position) == spelled(picture(state, observer), position)
-            assert twin.inventory() == state.inventory()
-            for seat in state.actors:
-                action = rng.choice(state.choices(seat))
-                do(state.copy(), seat, action, RandomChance(rng), position)
-                assert twin.choices(seat)
+    glance(fishy_fables, fishy_fables.variants[variant], 2_000)
 
 
 @every_variant

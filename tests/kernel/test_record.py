@@ -316,3 +316,37 @@ def test_a_record_of_a_running_match_is_as_good() -> None:
         record = Record.read(match.record.text())
         assert replay(farm_hand, record).state.hash() == match.state.hash()
         assert record.outcome is None
+
+
+RACE = {
+    "rings": [
+        {"seat": 2, "arrival": 512.5, "allowance": 200, "time": 312.5},
+        {"seat": 0, "arrival": 313, "allowance": 0.5, "time": 312.5},
+    ],
+    "drawn": [0, 2],
+}
+
+
+def test_a_race_stands_beside_its_action_and_changes_nothing() -> None:
+    lines = lines_of(WHOLE)
+    lines[2]["race"] = RACE
+    record = read(lines)
+    assert record.entries[0].race == RACE
+    assert lines_of(replay(farm_hand, record)) == lines
+
+
+@pytest.mark.parametrize(
+    "race",
+    [
+        [],
+        {"rings": []},
+        {**RACE, "rings": []},
+        {**RACE, "drawn": ["0"]},
+        {**RACE, "more": 1},
+        {**RACE, "rings": [{"seat": 2, "arrival": 1}]},
+        {**RACE, "rings": [{**RACE["rings"][0], "time": "1"}]},  # type: ignore[dict-item]
+    ],
+)
+def test_a_race_of_another_form_is_refused(race: object) -> None:
+    with pytest.raises(RecordError, match="line 3"):
+        changed(WHOLE, lambda lines: lines[2].update(race=race))

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tairyo import BadOption, IllegalAction, Match, Record, RecordError, Refusal, fork, replay, verify
 from tairyo.games import farm_hand
 from tairyo.games.farm_hand.words import Bid
-from tairyo.kernel.chance import commitment
+from tairyo.kernel.chance import commitment, lots
 from tairyo.kernel.record import Fork
 from tairyo.kernel.replay import stations
 from tests.kernel.games import Line, act_at_random, changed, lines_of, played
@@ -293,3 +294,20 @@ def test_a_refused_start_or_action_leaves_no_match() -> None:
     with pytest.raises(IllegalAction):
         match.act(0, Bid(5))
     assert match.version == 0
+
+
+def test_who_won_a_draw_between_equal_rings_follows_from_the_secret() -> None:
+    match = played()
+    assert match.record.secret is not None
+    found = set()
+    for version in range(1, 13):
+        entry = match.record.entries[version - 1]
+        tied = sorted({entry.seat, (entry.seat + 1) % 3})
+        drawn = tied[lots(match.record.secret, match.record.words, version).below(2)]
+        record = replace(match.record, entries=list(match.record.entries))
+        ring = {"seat": entry.seat, "arrival": 300, "allowance": 0, "time": 300}
+        record.entries[version - 1] = replace(entry, race={"rings": [ring], "drawn": tied})
+        chance = next(finding for finding in verify(farm_hand, record) if finding.check == "chance")
+        assert chance.holds is (drawn == entry.seat)
+        found.add(chance.holds)
+    assert found == {True, False}

@@ -9,9 +9,12 @@ from urllib.parse import urlsplit, urlunsplit
 
 
 class Cable:
-    """Carries connections to the server behind ``url``; `url` is its own end."""
+    """Carries connections to the server behind ``url``; `url` is its own end. All that it carries is on its
+    way for ``delay`` seconds.
+    """
 
-    def __init__(self, url: str, usual_port: int) -> None:
+    def __init__(self, url: str, usual_port: int, delay: float = 0.0) -> None:
+        self._delay = delay
         parts = urlsplit(url)
         self._there = (parts.hostname or "127.0.0.1", parts.port or usual_port)
         self._parts = parts
@@ -60,6 +63,9 @@ class Cable:
         try:
             while data := await reader.read(1 << 16):
                 await self._sound.wait()
+                if self._delay:
+                    asyncio.get_running_loop().call_later(self._delay, writer.write, data)
+                    continue
                 writer.write(data)
                 await writer.drain()
         except OSError:

@@ -13,6 +13,7 @@ from tairyo.kernel.record import Entry
 from tairyo.server import database as db
 from tairyo.server import expiry
 from tairyo.server.expiry import Sweeper
+from tairyo.server.limits import Limits
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
 from tairyo.server.rooms import Rooms
@@ -33,7 +34,7 @@ class Harbour:
 
     def __init__(self, store: Store, lives: Lives) -> None:
         self.store = store
-        self.rooms = Rooms(store, Nodes(), 0.0, 1.0)
+        self.rooms = Rooms(store, Nodes(), Limits(), 0.0, 1.0)
         self.time = self.begun = now()
         self.sweeper = Sweeper(self.rooms, lives, lambda: self.time)
 
@@ -178,7 +179,7 @@ async def test_people_at_a_table_that_goes_are_told(node: Start, person: Come) -
         store = await Store.open(house.settings.database)
         async with store.writing() as connection:
             await connection.execute(ages)
-        assert await Sweeper(Rooms(store, Nodes(), 0.0, 1.0), Lives()).sweep() == 1
+        assert await Sweeper(Rooms(store, Nodes(), Limits(), 0.0, 1.0), Lives()).sweep() == 1
         await store.close()
         assert await line.closed() == 4411
     with pytest.raises(Refused, match="table-expired") as refused:

@@ -9,14 +9,16 @@ from random import Random
 import pytest
 
 from tairyo import games
+from tairyo.games.fishy_fables import bots
 from tairyo.kernel.event import visible
 from tairyo.kernel.offer import offered
 from tairyo.kernel.record import Record
-from tairyo.kernel.replay import stations, verify
+from tairyo.kernel.replay import replay, stations, verify
 from tests.server.conftest import Node
-from tests.server.people import Line, Person, Refused, play
+from tests.server.people import Line, Message, Person, Refused, play
 
 Come = Callable[[Node], Person]
+Start = Callable[..., Node]
 GAME = games.ALL["fishy-fables"]
 
 
@@ -92,6 +94,74 @@ async def test_bots_fill_the_other_seats_and_play_to_the_end(house: Node, person
         assert line.now["view"]["outcome"]["ranking"]
     with pytest.raises(Refused, match="unknown-bot"):
         await host.bot((await host.open(4, game="fishy-fables"))["id"], 1, "matcher")
+
+
+def tales(line: Line) -> list[Message]:
+    """What bots have said in the hearing of this line."""
+    said = [message["line"] for message in line.told if message["type"] == "said"]
+    return [each for each in said if each["name"] == ""]
+
+
+async def with_two_bots(house: Node, host: Person) -> str:
+    """A running game of one person and two steady bots."""
+    table = (await host.open(3, game="fishy-fables", draft="quick"))["id"]
+    for seat in (1, 2):
+        await host.bot(table, seat, "steady")
+    await host.start(table)
+    return str(table)
+
+
+async def test_bots_tell_tales_in_the_deliberation_and_not_of_every_fish(
+    house: Node, person: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "TALKATIVE", 0.6)
+    host = person(house)
+    table = await with_two_bots(house, host)
+    async with host.line(table) as line:
+        await play({0: line}, Random(5))
+        await asyncio.sleep(0)
+        match = replay(GAME, Record.read(await host.record(table)))
+        told = tales(line)
+    assert {each["seat"] for each in told} <= {1, 2}
+    assert 0 < len(told) < 2 * match.state.round  # type: ignore[attr-defined]
+    for each in told:
+        state = replay(GAME, match.record, each["version"]).state
+        assert state.view(None)["phase"] == "deliberation"
+        assert each["seat"] in state.actors
+
+
+async def test_a_silenced_bot_and_one_that_stands_in_for_somebody_say_nothing(
+    house: Node, person: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "TALKATIVE", 1.0)
+    host, guest = person(house), person(house)
+    table = (await host.open(4, game="fishy-fables", draft="quick"))["id"]
+    await guest.join(table)
+    for seat in (2, 3):
+        await host.bot(table, seat, "steady")
+    await host.ask("POST", f"/tables/{table}/mute", {"seat": 2, "muted": True})
+    await host.start(table)
+    await guest.leave(table)
+    async with host.line(table) as line:
+        await play({0: line}, Random(6))
+        said = [message["line"]["seat"] for message in line.told if message["type"] == "said"]
+    assert set(said) == {3}
+
+
+async def test_bots_talk_no_faster_than_people(
+    node: Start, person: Come, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "TALKATIVE", 1.0)
+    host = person(narrow := node(limits=1))
+    table = await with_two_bots(narrow, host)
+    asked: list[str] = []
+    monkeypatch.setattr(narrow.rooms.get(table).talk, "_wait", lambda who: asked.append(who) or 1.0)
+    async with host.line(table) as line:
+        while len(asked) < 3 and line.now["actors"]:
+            await play({0: line}, Random(7), until=line.version + 5)
+        assert asked
+        assert set(asked) <= {f"{table} 1", f"{table} 2"}
+        assert tales(line) == []
 
 
 async def test_the_lobby_and_its_calls_know_the_game(house: Node, person: Come) -> None:

@@ -97,6 +97,7 @@ async def test_after_a_break_a_client_gets_what_it_missed(house: Node, person: C
                     "undo": False,
                     "timeout": False,
                     "events": m["events"],
+                    "race": m["race"],
                 }
                 for m in c.told
                 if m["type"] == "update"

@@ -100,6 +100,35 @@ async def test_when_the_node_that_drives_the_bots_is_killed_another_drives_withi
     await guest.close()
 
 
+async def test_when_the_node_that_minds_a_bell_is_killed_another_closes_it(
+    pair: tuple[Process, Process],
+) -> None:
+    here, there = pair
+    hana, kenji = Person(here.url), Person(there.url)
+    table = (await hana.open(4, game="cash-a-catch", window=3))["id"]
+    await kenji.join(table)
+    for seat in (2, 3):
+        await hana.bot(table, seat, "steady")
+    async with kenji.line(table) as b, hana.line(table) as a:
+        await hana.start(table)
+        for line in (a, b):
+            while not line.now["view"]:
+                await line.next()
+            if {"kind": "turn_up"} in line.now["legal"]:
+                await line.say(type="act", id="m", version=line.version, action={"kind": "turn_up"})
+        while not b.now["bell"]:
+            await b.next()
+        open_at = b.version
+        here.kill()
+        begun = time.monotonic()
+        while b.now["bell"] or b.version == open_at:
+            await b.next()
+        assert time.monotonic() - begun < 3 + TWO_SECONDS
+        assert b.version > open_at
+    await hana.close()
+    await kenji.close()
+
+
 async def longest_silence(line: Line) -> float:
     """Listen to the end of the game: the most seconds between two messages."""
     longest, last = 0.0, time.monotonic()

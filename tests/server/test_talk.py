@@ -232,7 +232,7 @@ async def test_the_host_silences_a_seat_and_lets_it_talk_again(house: Node, pers
         await line.talk(phrase="hello")
 
 
-async def test_only_the_host_silences_and_only_people(house: Node, person: Come) -> None:
+async def test_only_the_host_silences_and_no_empty_seat(house: Node, person: Come) -> None:
     host, guest = person(house), person(house)
     table = (await host.open(seats=3))["id"]
     await guest.join(table)

@@ -1,6 +1,6 @@
 /**
  * Writes src/generated/*.ts from the JSON schemas that `python -m tairyo.server.wire` prints: wire.ts for
- * the protocol, and a file a game for its views, actions and events.
+ * the protocol, and a file a game for its views, actions and events, and for what its cards print.
  *
  *     python -m tairyo.server.wire | npm run types
  *     npm run types -- schemas.json
@@ -14,7 +14,7 @@ const BANNER = '/* Made by `make types` from the structures in Python. Do not ed
 const [, , file] = process.argv;
 const schemas = JSON.parse(file ? await readFile(file, 'utf8') : await text(process.stdin));
 
-for (const [name, schema] of Object.entries(schemas)) {
+for (const [name, { printed = {}, ...schema }] of Object.entries(schemas)) {
   const source = await compile(schema, schema.title, {
     additionalProperties: false,
     bannerComment: BANNER,
@@ -28,5 +28,9 @@ for (const [name, schema] of Object.entries(schemas)) {
     '',
   );
   const target = new URL(`../src/generated/${name}.ts`, import.meta.url);
-  await writeFile(target, plain.replaceAll(/\/\*\*\n \*\/\n/g, ''));
+  const lists = Object.entries(printed).map(
+    ([list, { form, all }]) =>
+      `\nexport const ${list}: ${form}[] = [\n${all.map((each) => `  ${JSON.stringify(each)},\n`).join('')}];\n`,
+  );
+  await writeFile(target, plain.replaceAll(/\/\*\*\n \*\/\n/g, '') + lists.join(''));
 }

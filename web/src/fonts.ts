@@ -1,2 +1,2 @@
-/* Zen Maru Gothic, cut into about 120 ranges: a page loads the few it shows. vite.config.ts adds the bold face. */
+/* Zen Maru Gothic but for Latin, cut into about 120 ranges: a page loads the few it shows. */
 import '@fontsource/zen-maru-gothic/500.css';

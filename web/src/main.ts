@@ -3,16 +3,24 @@ import './app.css';
 import App from './App.svelte';
 import { house } from './lib/house.svelte';
 import { speak } from './lib/i18n.svelte';
+import { routeOf } from './lib/router.svelte';
 import { settings } from './lib/settings.svelte';
+import { ahead } from './pages/index';
 
+ahead(routeOf(location.pathname));
 await speak(settings.language);
 mount(App, { target: document.body });
 
-// The list of font ranges is long; the page stands before it comes.
-import('./fonts');
+/** What is kept for later takes nothing from what is needed now. */
+const LATER = 3000;
+const inTime = (what: () => void) => {
+  const wait = () => setTimeout(what, LATER);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+};
 
-// Once the page stands: what is kept for later takes nothing from what is needed now.
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') house.keep();
-  else addEventListener('load', () => house.keep());
-}
+// The list of Japanese ranges is long: it keeps nobody waiting who reads English.
+const fonts = () => import('./fonts');
+if (settings.language === 'ja') fonts();
+else inTime(fonts);
+if (import.meta.env.PROD) inTime(() => house.keep());

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.text import Text as Line
@@ -13,10 +14,11 @@ from tairyo.cli.out import paper
 from tairyo.cli.prose import Prose
 from tairyo.cli.table import Chair, Table, seat_names
 from tairyo.cli.usage import Args, Command, Param, UsageError
+from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.record import Record, RecordError
 from tairyo.kernel.replay import stations
-from tairyo.text import Text
+from tairyo.text import Text, listed
 
 
 def run(args: Args, say: Text) -> int:
@@ -72,6 +74,9 @@ def _tell(console: Console, table: Table, seat: int | None, opened: bool, say: T
             sentence = table.face.sentence(view, table.names)
             if sentence is not None:
                 console.print(Prose(f"{number:>4}  {sentence}", indent=6))
+        race = match.record.entries[number - 1].race if number else None
+        for line in () if race is None else _judged(race, table.names, say):
+            console.print(Prose(f"      {line}", indent=8))
     console.print()
     view = match.view(seat)
     for line in table.face.lines(view, seat, table.names):
@@ -82,6 +87,15 @@ def _tell(console: Console, table: Table, seat: int | None, opened: bool, say: T
         console.print(Prose(f"{table.names[holder]} · {holding}" if opened else holding, indent=2))
     if match.outcome is not None:
         console.print(Line(table.verdict(), "bold"))
+
+
+def _judged(race: Json, names: Sequence[str], say: Text) -> Iterator[str]:
+    """Who rang for a lot, and how quickly: in a dispute it can be looked up."""
+    for ring in race["rings"]:
+        times = {name: str(ring[name]) for name in ("time", "arrival", "allowance")}
+        yield say("race-ring", name=names[ring["seat"]], **times)
+    if race["drawn"]:
+        yield say("race-drawn", names=listed([names[seat] for seat in race["drawn"]], say))
 
 
 COMMAND = Command(

@@ -111,7 +111,7 @@ def _show(console: Console, report: Report, say: Text) -> None:
     console.print()
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
-    for heading in ("cli-simulate-seats", "cli-simulate-score", "cli-simulate-wins"):
+    for heading in ("cli-simulate-seats", f"{plan.game}-score-head", "cli-simulate-wins"):
         table.add_column(say(heading), justify="right")
     for name, (held, score, win) in report.by_bot().items():
         table.add_row(Line(name, "bold cyan"), str(held), _figure(score), _figure(win, 100, " %"))

@@ -93,14 +93,19 @@ class Table:
         """What would be right, in a sentence that names the clause, and the clause by itself."""
         return explain(refusal, self.face, self.say)
 
-    def ranking(self) -> list[tuple[int, str, int]]:
+    def ranking(self) -> list[tuple[int, str, str]]:
         """The result: place, name and score of every player, best first."""
+        game = self.match.game.id
         outcome = self.match.outcome
         assert outcome is not None
         rows = []
         place = 1
         for tied in outcome.ranking:
-            rows += [(place, self.names[player], outcome.scores[player]) for player in tied]
+            for player in tied:
+                points = outcome.scores[player]
+                shown = str(points).replace("-", "−")
+                score = self.say(f"{game}-score", points=points, shown=shown)
+                rows.append((place, self.names[player], score))
             place += len(tied)
         return rows
 

@@ -121,6 +121,13 @@ class SeededChance(Chance):
                 return value % n
 
 
+def lots(secret: bytes, words: Sequence[str], version: int) -> SeededChance:
+    """The chance that decides between equally quick rings for an entry (docs/fair-chance.md): apart from
+    the match's own, which only the rules draw from.
+    """
+    return SeededChance(secret, (*words, f"bell {version}"))
+
+
 class RecordingChance(Chance):
     """Passes on what another source gives, and notes every outcome in ``outcomes``."""
 

@@ -5,8 +5,9 @@ A client's types are made from them, and the service's tests hold everything sen
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, TypedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypedDict
 
 
 class Outcome(TypedDict):
@@ -27,10 +28,13 @@ class Undone(TypedDict):
 class Forms:
     """The JSON forms of one game, as TypedDicts: its view, and every kind of action and event.
 
-    ``ranges``: for every action that has an amount, the range of it that is offered.
+    ``ranges``: for every action that has an amount, the range of it that is offered. ``printed``: what never
+    changes and a board must know, such as the cards of a large deck: by the name that the client's module
+    gives it, the form of each, and a function that lists them.
     """
 
     view: type
     actions: tuple[type, ...]
     events: tuple[type, ...]
     ranges: tuple[type, ...] = ()
+    printed: Mapping[str, tuple[type, Callable[[], Sequence[Any]]]] = field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,6 +52,20 @@ class Phrase:
     amounts: tuple[int, int] | None = None
 
 
+@dataclass(frozen=True)
+class Bell:
+    """An action for which the seats race in real time at a live table: whoever is first gets it.
+
+    Clause and code refuse a ring that was sent before there was anything to ring for, a second answer, and
+    a ring that was beaten.
+    """
+
+    ring: Action
+    early: tuple[str, str]
+    twice: tuple[str, str]
+    late: tuple[str, str]
+
+
 Start = Callable[[int, Mapping[str, Any], Chance], tuple[State, list[Event]]]
 
 
@@ -63,9 +77,11 @@ class Game:
     the version of its rules, which every record carries; ``bound`` states, for a number of seats,
     how many actions a game takes at the most; ``forms`` are needed by games that the service
     offers; ``sparring`` bots are measured against in simulations, and offered at no table; ``phrases``
-    are its own beside those that every table has; ``variants`` are the options that golden games cover,
+    are its own beside those that every table has; ``bell`` is there where seats race in real time;
+    ``variants`` are the options that golden games cover,
     by name; ``earlier`` are the versions of the rules before this one that are still played on: tables
-    outlive an upgrade, and records are for good.
+    outlive an upgrade, and records are for good; ``tally`` scores what lies before the seats of a real
+    table, in a form of the game's own, and raises Refusal for what cannot lie so.
     """
 
     id: str
@@ -81,8 +97,10 @@ class Game:
     own_bots: tuple[Bot, ...] = ()
     sparring: tuple[Bot, ...] = ()
     phrases: tuple[Phrase, ...] = ()
+    bell: Bell | None = None
     variants: Mapping[str, Mapping[str, Any]] = field(default_factory=lambda: {"standard": {}})
     earlier: tuple[Game, ...] = ()
+    tally: Callable[[Sequence[Any]], Json] | None = None
 
     @property
     def bots(self) -> dict[str, Bot]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from tairyo.kernel.action import Action, Json, Refusal
-from tairyo.kernel.chance import Chance, RecordingChance, SeededChance, commitment
+from tairyo.kernel.chance import Chance, RecordingChance, SeededChance, commitment, lots
 from tairyo.kernel.event import Event, reveal
 from tairyo.kernel.game import Game
 from tairyo.kernel.record import Entry, Record
@@ -138,10 +138,13 @@ class Match:
         """Take the last action of ``seat`` back. Raises Refusal where that would cost others something."""
         return self.accept(self.propose_undo(seat))
 
-    def propose(self, seat: int, action: Action, chance: Chance | None = None) -> Step:
+    def propose(
+        self, seat: int, action: Action, chance: Chance | None = None, race: Json | None = None
+    ) -> Step:
         """Work ``action`` out without making it: the service stores it before it counts.
 
-        ``chance`` is for a replay, which hands in what was recorded. Raises IllegalAction.
+        ``chance`` is for a replay, which hands in what was recorded; ``race`` goes into the record.
+        Raises IllegalAction.
         """
         source = self._source
         if chance is None:
@@ -154,7 +157,7 @@ class Match:
         undoable: tuple[tuple[int, State], ...] = ()
         if not noting.outcomes and not reveal(events):
             undoable = (*(past for past in self._undoable if past[0] == seat), (seat, self.state))
-        entry = Entry(seat, action.data(), noting.outcomes, self._hash_due(state))
+        entry = Entry(seat, action.data(), noting.outcomes, self._hash_due(state), race)
         return Step(self.version, entry, events, state, source, undoable)
 
     def propose_undo(self, seat: int) -> Step:
@@ -174,6 +177,14 @@ class Match:
         self.record.outcome = step.state.outcome
         self.history.append(step.events)
         return step.events
+
+    def lots(self) -> Chance:
+        """What decides between equally quick rings for the next entry. Raises Refusal where the secret is
+        not known.
+        """
+        if self.record.secret is None:
+            raise Refusal("no-secret")
+        return lots(self.record.secret, self.record.words, self.version + 1)
 
     def reseed(self, source: SeededChance | None) -> None:
         """Let all chance from here on come from ``source``."""

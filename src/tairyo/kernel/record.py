@@ -67,12 +67,16 @@ class Fork:
 
 @dataclass(frozen=True)
 class Entry:
-    """One action (its JSON form; None: undo) of a seat, what chance gave, and now and then the hash."""
+    """One action (its JSON form; None: undo) of a seat, what chance gave, and now and then the hash.
+
+    ``race``: who raced for it at a live table, and how that was judged (docs/record.md); no rule asks.
+    """
 
     seat: int
     action: Json | None
     chance: list[Drawn]
     hash: str | None = None
+    race: Json | None = None
 
     def data(self) -> Json:
         """The entry's line."""
@@ -85,20 +89,23 @@ class Entry:
             line["chance"] = self.chance
         if self.hash:
             line["hash"] = self.hash
+        if self.race:
+            line["race"] = self.race
         return line
 
     @classmethod
     def read(cls, data: Json, line: int) -> Entry:
         """The entry of a line. Raises RecordError."""
-        _only(data, line, "seat", "do", "undo", "chance", "hash")
+        _only(data, line, "seat", "do", "undo", "chance", "hash", "race")
         seat = _field(data, line, "seat", int)
         chance = _chance(data.get("chance", []), line)
         mark = _field(data, line, "hash", str) if "hash" in data else None
+        race = _race(data, line) if "race" in data else None
         if "undo" in data:
-            if data["undo"] is not True or "do" in data or chance:
+            if data["undo"] is not True or "do" in data or chance or race:
                 raise RecordError(line, "undo")
             return cls(seat, None, [], mark)
-        return cls(seat, _field(data, line, "do", dict), chance, mark)
+        return cls(seat, _field(data, line, "do", dict), chance, mark, race)
 
 
 @dataclass
@@ -283,6 +290,25 @@ def _by_seat(head: Json, name: str, seats: int) -> tuple[str, ...]:
 def _fork(data: Json) -> Fork:
     _only(data, 1, "at", "of")
     return Fork(_field(data, 1, "at", int), _field(data, 1, "of", str))
+
+
+def _race(data: Json, line: int) -> Json:
+    race: Json = _field(data, line, "race", dict)
+    match race:
+        case {"rings": [_, *_] as rings, "drawn": list(drawn)} if len(race) == 2 and _ints(drawn):
+            if all(map(_is_ring, rings)):
+                return race
+    raise RecordError(line, "field", name="race", kind="race", given=str(race)[:40])
+
+
+def _is_ring(ring: Any) -> bool:
+    times = ("arrival", "allowance", "time")
+    return (
+        isinstance(ring, dict)
+        and ring.keys() == {"seat", *times}
+        and type(ring["seat"]) is int
+        and all(type(ring[name]) in (int, float) for name in times)
+    )
 
 
 def _ints(values: Iterable[Any]) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from tairyo.kernel.action import Refusal, in_english
-from tairyo.kernel.chance import ChanceError, Drawn, RecordedChance, SeededChance, commitment, redraw
+from tairyo.kernel.chance import ChanceError, Drawn, RecordedChance, SeededChance, commitment, lots, redraw
 from tairyo.kernel.game import Game
 from tairyo.kernel.match import Match
 from tairyo.kernel.record import Entry, Fork, Record, RecordError, line_of
@@ -159,6 +159,11 @@ def _chance_finding(record: Record) -> Finding:
             return Finding("chance", False, "damaged", {}, RecordError(line, error.code, **error.details))
         if honest != outcome:
             return Finding("chance", False, "chance-other", {"line": line, "asked": str(outcome[0])})
+    first = 0 if record.forked is None else record.forked.at
+    for number, entry in enumerate(record.entries[first:], first):
+        tied = entry.race["drawn"] if entry.race is not None else ()
+        if tied and tied[lots(record.secret, record.words, number + 1).below(len(tied))] != entry.seat:
+            return Finding("chance", False, "chance-other", {"line": line_of(number), "asked": "bell"})
     return Finding("chance", True, "chance-follows", {"outcomes": len(drawn)})
 
 
@@ -218,7 +223,7 @@ def _repeat(match: Match, entry: Entry, line: int) -> None:
         if entry.action is None:
             step = match.propose_undo(entry.seat)
         else:
-            step = match.propose(entry.seat, match.game.action(entry.action), chance)
+            step = match.propose(entry.seat, match.game.action(entry.action), chance, entry.race)
     except Refusal as refusal:
         raise RecordError.of(line, refusal) from refusal
     except ChanceError as error:

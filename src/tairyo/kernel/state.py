@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -35,6 +35,15 @@ class Outcome:
     def data(self) -> Json:
         """The JSON form."""
         return {"scores": list(self.scores), "ranking": [list(tied) for tied in self.ranking]}
+
+
+class Window(NamedTuple):
+    """How many seconds a live table waits for the seats that may act; then each that has not done anything
+    does its `State.default_action`. ``whole``: not less, though all have answered.
+    """
+
+    seconds: float
+    whole: bool = False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,6 +106,10 @@ class State:
     def default_action(self, seat: int) -> Action:
         """What a seat that does not answer in time does: unless a game says otherwise, its first choice."""
         return self.legal_actions(seat)[0]
+
+    def patience(self) -> Window | None:
+        """How long a live table waits in this position; None: as long as its clocks allow."""
+        return None
 
     def position(self) -> tuple[Any, ...]:
         """Everything that tells this position from another, secrets included, as nested tuples of

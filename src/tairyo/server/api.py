@@ -10,6 +10,7 @@ from litestar.datastructures import CacheControlHeader, State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.types import Guard
+from msgspec import convert
 
 from tairyo import games
 from tairyo.kernel.action import Refusal
@@ -26,7 +27,17 @@ from tairyo.server.room import started
 from tairyo.server.rooms import Rooms
 from tairyo.server.store import now
 from tairyo.server.table import Table
-from tairyo.server.wire import GameInfo, JoinTable, MuteSeat, OneLine, OpenTable, SeatBot, TableInfo
+from tairyo.server.wire import (
+    GameInfo,
+    JoinTable,
+    MuteSeat,
+    OneLine,
+    OpenTable,
+    SeatBot,
+    TableInfo,
+    Tallied,
+    TallySeats,
+)
 
 Call = Request[Any, Any, State]
 
@@ -36,12 +47,26 @@ read_join_table = reader(JoinTable)
 read_seat_bot = reader(SeatBot)
 read_mute_seat = reader(MuteSeat)
 read_one_line = reader(OneLine)
+read_tally_seats = reader(TallySeats)
 
 
 @get("/games")
 async def list_games(files: NamedDependency[Files]) -> list[GameInfo]:
     """The games of the house."""
     return [files.info(game) for game in games.ALL.values()]
+
+
+@post("/games/{game:str}/tally", status_code=200)
+async def tally_seats(request: Call, game: FromPath[str]) -> Tallied:
+    """What people have at a real table, scored by the game's own rules; nothing is kept."""
+    data = read_tally_seats(await request.body())
+    known = games.ALL.get(game)
+    if known is None or known.tally is None:
+        raise Problem("unknown-game", 404)
+    try:
+        return convert(known.tally(data.seats), Tallied)
+    except Refusal as refusal:
+        raise Problem.of(refusal) from refusal
 
 
 @get("/tables")
@@ -177,7 +202,7 @@ async def download_record(table_id: FromPath[str], rooms: NamedDependency[Rooms]
 def router(*guards: Guard) -> Router:
     """All calls under /api; the ``guards`` turn away pages of other sites, and who asks too much."""
     ask = [list_games, list_tables, show_table, download_record]
-    do = [open_table, join_table, seat_bot, start_game, leave_table, mute_seat, report_line]
+    do = [open_table, join_table, seat_bot, start_game, leave_table, mute_seat, report_line, tally_seats]
     return Router(
         "/api",
         route_handlers=[*ask, *do, *CALLS],

@@ -65,7 +65,7 @@ def create_app(settings: Settings) -> Litestar:
             raise
         nodes = nodes_at(settings.redis)
         pusher = app.state.pusher = Pusher(store, settings.push)
-        rooms = app.state.rooms = Rooms(store, nodes, settings.bot_pause, settings.follow, pusher)
+        rooms = app.state.rooms = Rooms(store, nodes, limits, settings.bot_pause, settings.follow, pusher)
         office.open(rooms)
         await rooms.time.begin()
         nodes.start(rooms)
@@ -131,6 +131,7 @@ def create_app(settings: Settings) -> Litestar:
             "files": Provide(lambda: files, sync_to_thread=False),
             "origins": Provide(lambda: origins, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "round_trip": Provide(lambda: settings.round_trip, sync_to_thread=False),
             "metrics": Provide(lambda: metrics, sync_to_thread=False),
             "bans": Provide(lambda: bans, sync_to_thread=False),
             "office": Provide(lambda: office, sync_to_thread=False),

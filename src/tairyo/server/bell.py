@@ -85,10 +85,12 @@ class Race:
     rings: dict[int, Heard] = field(default_factory=dict)
     holds: set[int] = field(default_factory=set)
 
-    def ring(self, seat: int, now: float) -> None:
-        """A ring arrives. Raises TooSoon; KeyError for a seat that is not in this race."""
+    def ring(self, seat: int, now: float, blind: bool = False) -> None:
+        """A ring arrives; ``blind`` if its sender had not been shown the card. Raises TooSoon; KeyError for
+        a seat that is not in this race.
+        """
         heard = Heard(seat, now - self.sent[seat], self.allowances[seat])
-        if now < self.rests.get(seat, now) or heard.quickness < BLIND:
+        if blind or now < self.rests.get(seat, now) or heard.quickness < BLIND:
             self.rests[seat] = now + REST
             raise TooSoon
         self.rings.setdefault(seat, heard)
@@ -106,8 +108,13 @@ class Race:
         waiting = [seat for seat in self.sent if seat not in self.rings and seat not in self.holds]
         return max((self.sent[seat] + self.allowances[seat] + quickest for seat in waiting), default=0.0)
 
+    @property
+    def first(self) -> list[int]:
+        """The seats that rang first: several where they were equally quick."""
+        quickest = min(heard.quickness for heard in self.rings.values())
+        return sorted(seat for seat, heard in self.rings.items() if heard.quickness <= quickest + TIE)
+
     def winner(self, below: Callable[[int], int]) -> int:
         """Who rang first; ``below`` draws among those who were equally quick."""
-        quickest = min(heard.quickness for heard in self.rings.values())
-        first = sorted(seat for seat, heard in self.rings.items() if heard.quickness <= quickest + TIE)
+        first = self.first
         return first[below(len(first))] if len(first) > 1 else first[0]

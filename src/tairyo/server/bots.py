@@ -1,5 +1,5 @@
-"""The driver of a table: lets its bots act, one at a time, each after a short pause, and acts for people
-whose time has run out.
+"""The driver of a table: lets its bots act and talk, one at a time, each after a short pause, and acts for
+people whose time has run out.
 
 Of all nodes that have the table in use, one drives. Its lease ends soon after it dies.
 """
@@ -9,9 +9,11 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from random import Random
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from tairyo.kernel.action import Action
+from tairyo.kernel.glimpse import Remark
 from tairyo.kernel.state import State
 from tairyo.server.logs import note_failure
 from tairyo.server.nodes import Nodes
@@ -46,7 +48,7 @@ class Driver:
         """Something changed at the table: see who is to act."""
         if self.busy:
             self._changed.set()
-        elif self._room.bot_to_act() is not None or self._wait() is not None:
+        elif self._room.bell.is_open or self._room.bot_to_act() is not None or self._wait() is not None:
             self._task = asyncio.create_task(self._drive())
 
     async def stop(self) -> None:
@@ -60,7 +62,9 @@ class Driver:
         try:
             while not self._room.closed:
                 self._changed.clear()
-                if self._room.bot_to_act() is not None:
+                if self._room.bell.is_open:
+                    await self._mind_the_bell()
+                elif self._room.bot_to_act() is not None:
                     await self._let_bots_act()
                 elif (wait := self._wait()) is None:
                     return
@@ -85,7 +89,10 @@ class Driver:
                 return
             version = match.version
             # A match never changes a state, it puts another in its place: the thread may read on.
-            action = await asyncio.to_thread(self._choose, room.table.seats[seat].bot, match.state, seat)
+            name = str(room.table.seats[seat].bot)
+            action, remark = await asyncio.to_thread(self._move, name, match.state, seat)
+            if remark is not None:
+                await self._let_it_talk(seat, version, remark)
             try:
                 await room.act_for_bot(seat, version, action)
             except Problem as problem:
@@ -95,6 +102,38 @@ class Driver:
             except Exception as error:
                 note_failure("bot-failed", error, table=room.table.id, version=version)
                 await asyncio.sleep(AFTER_FAILURE)
+
+    async def _mind_the_bell(self) -> None:
+        """Let bots answer, and see that silence becomes holding in time."""
+        room, wait = self._room, ANOTHER_DRIVES
+        holds = await self._nodes.hold(room.table.id)
+        if not room.bell.is_open:
+            return
+        if holds:
+            room.bell.ask_bots()
+            wait = room.bell.due - monotonic()
+        if wait > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), wait)
+            return
+        try:
+            async with room.held():
+                await room.bell.run_out()
+        except Problem as problem:
+            if problem.status == 503:
+                await asyncio.sleep(AFTER_FAILURE)
+        except Exception as error:
+            note_failure("clock-failed", error, table=room.table.id, version=room.version)
+            await asyncio.sleep(AFTER_FAILURE)
+
+    async def _let_it_talk(self, seat: int, version: int, remark: Remark) -> None:
+        """Whatever becomes of what a bot says, it plays on."""
+        try:
+            await self._room.talk.say_for_bot(seat, version, remark)
+        except Problem:
+            pass  # the database is away, or the table is gone: acting meets the same
+        except Exception as error:
+            note_failure("bot-failed", error, table=self._room.table.id, version=version)
 
     def _wait(self) -> float | None:
         """Seconds until the clock acts; None where none runs, or one for which nobody sits and waits."""
@@ -117,10 +156,16 @@ class Driver:
             note_failure("clock-failed", error, table=room.table.id, version=room.version)
             await asyncio.sleep(AFTER_FAILURE)
 
-    def _choose(self, name: str | None, state: State, seat: int) -> Action:
+    def choose(self, name: str | None, state: State, seat: int) -> Action:
         """What the bot does. One that fails must not hold up the table: it does what an absent seat does."""
+        return self._move(str(name), state, seat)[0]
+
+    def _move(self, name: str, state: State, seat: int) -> tuple[Action, Remark | None]:
+        """What the bot does, and what it says to it."""
         try:
-            return self._room.game.bots[str(name)].act(state, seat, self._random)
+            bot = self._room.game.bots[name]
+            action = bot.act(state, seat, self._random)
+            return action, bot.remark(state, seat, action, self._random)
         except Exception as error:
-            note_failure("bot-failed", error, table=self._room.table.id, bot=str(name))
-            return state.default_action(seat)
+            note_failure("bot-failed", error, table=self._room.table.id, bot=name)
+            return state.default_action(seat), None

@@ -24,6 +24,9 @@ class Client:
         """Whether it watches from the gallery, some seconds behind."""
         self.send_text = link.say
         """Send a message that is encoded already."""
+        self.ping = link.ping
+        self.allowance = link.measure
+        """Seconds that a ring of this client's is given for its way."""
         self.close = link.close
         """Close the socket behind what still waits to be sent."""
 

@@ -148,7 +148,8 @@ class Clocks:
             self.reserve[seat] = max(0.0, self.reserve[seat] - mark.spent)
         if mark.timeout:
             self.timeouts.add(version)
-        self.missed[seat] = self.missed[seat] + 1 if mark.timeout else 0
+        if entry.action is None or seat in self._decisions:  # silence at a bell says nothing of who is there
+            self.missed[seat] = self.missed[seat] + 1 if mark.timeout else 0
         running = {other: self._decisions.get(other, Decision(at)) for other in actors}
         if seat in running:
             running[seat] = Decision(at, before)

@@ -98,6 +98,7 @@ log = Table(
     Column("time", DateTime, nullable=False),
     Column("spent", Float, nullable=True),  # seconds that this action took from its seat's reserve
     Column("timeout", Boolean, nullable=True),  # whether the clock made it; null: there is none
+    Column("race", JSON(none_as_null=True), nullable=True),  # of a bell: all rings, and how they were judged
 )
 
 talk = Table(

@@ -112,7 +112,7 @@ class Gallery:
             step = match.propose_undo(entry.seat)
         else:
             action = match.game.action(entry.action)
-            step = match.propose(entry.seat, action, RecordedChance(entry.chance))
+            step = match.propose(entry.seat, action, RecordedChance(entry.chance), entry.race)
         match.accept(step)
         text = text_of(outward.updates(match, step, (None,), self._timing)[None])
         for client in self._watchers():

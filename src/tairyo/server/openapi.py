@@ -31,6 +31,7 @@ from tairyo.server.wire import (
     PushTo,
     SeatBot,
     SeatCode,
+    TallySeats,
     TwoSeats,
 )
 
@@ -52,6 +53,7 @@ BODIES: dict[str, type] = {
     "/api/tables/{table_id}/claim": SeatCode,
     "/api/tables/{table_id}/fork": ForkTable,
     "/api/replays/fork": ForkRecord,
+    "/api/games/{game}/tally": TallySeats,
     "/api/push": PushTo,
     "/api/push/stop": PushOff,
 }

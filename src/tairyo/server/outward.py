@@ -4,14 +4,17 @@ seat may know; nothing else here, or anywhere in the service, looks into a posit
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any
+
+import msgspec
 
 from tairyo.kernel.action import Json
 from tairyo.kernel.event import visible
 from tairyo.kernel.forms import Outcome
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.offer import offered
+from tairyo.kernel.record import Entry
 from tairyo.server import wire
 from tairyo.server.timing import Timing
 
@@ -22,11 +25,13 @@ def updates(
     observers: Collection[int | None],
     timing: Timing | None = None,
     clocks: list[wire.SeatClock] | None = None,
+    bell: Callable[[int | None], wire.OpenBell | None] | None = None,
 ) -> dict[int | None, wire.Update]:
     """The step that the match has just made, as each of ``observers`` may see it. ``clocks`` are the same
-    for all.
+    for all; ``bell`` tells what each may know of the open bell.
     """
     version, actors = match.version, list(match.actors)
+    race = _race(step.entry)
     timeout = timing is not None and timing.timed_out(version)
     return {
         seat: wire.Update(
@@ -40,6 +45,8 @@ def updates(
             actors=actors,
             can_undo=_can_undo(match, seat, timing),
             clocks=clocks,
+            bell=None if bell is None else bell(seat),
+            race=race,
         )
         for seat, view in zip(observers, match.views(list(observers)), strict=True)
     }
@@ -58,7 +65,16 @@ def snapshot(
     seat = table.you
     if match is None:
         return wire.Snapshot(
-            table, 0, view=None, legal=[], actors=[], can_undo=False, history=[], clocks=None, talk=[]
+            table,
+            0,
+            view=None,
+            legal=[],
+            actors=[],
+            can_undo=False,
+            history=[],
+            clocks=None,
+            talk=[],
+            bell=None,
         )
     first = since + 1 if since is not None and 0 <= since <= match.version else 0
     return wire.Snapshot(
@@ -71,6 +87,7 @@ def snapshot(
         history=[_entry(match, version, seat, timing) for version in range(first, match.version + 1)],
         clocks=clocks,
         talk=[],
+        bell=None,
     )
 
 
@@ -96,7 +113,9 @@ def eyes(matches: Iterable[Match], observers: Sequence[int | None]) -> list[wire
 
 def _frame(match: Match, seat: int | None, changes: list[wire.Change]) -> wire.Frame:
     entry = _entry(match, match.version, seat, None)
-    return wire.Frame(entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes)
+    return wire.Frame(
+        entry.version, entry.by, entry.undo, entry.events, list(match.actors), changes, entry.race
+    )
 
 
 def _changes(place: list[str | int], old: Any, new: Any) -> Iterator[wire.Change]:
@@ -129,7 +148,12 @@ def _entry(match: Match, version: int, seat: int | None, timing: Timing | None) 
         undo=entry is not None and entry.action is None,
         timeout=timing is not None and timing.timed_out(version),
         events=visible(match.history[version], seat),
+        race=None if entry is None else _race(entry),
     )
+
+
+def _race(entry: Entry) -> wire.Race | None:
+    return None if entry.race is None else msgspec.convert(entry.race, wire.Race)
 
 
 def _can_undo(match: Match, seat: int | None, timing: Timing | None) -> bool:

@@ -7,7 +7,8 @@ then does it count and is sent out.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
 from time import monotonic
 
@@ -24,6 +25,7 @@ from tairyo.server.bots import Driver
 from tairyo.server.client import Client, text_of
 from tairyo.server.clocks import Mark
 from tairyo.server.gallery import Gallery
+from tairyo.server.live_bell import LiveBell
 from tairyo.server.logs import note, note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
@@ -53,6 +55,7 @@ class Room:
         nodes: Nodes,
         bot_pause: float,
         timing: Timing,
+        talk_wait: Callable[[str], float],
         pusher: Pusher | None = None,
     ) -> None:
         self.table = table
@@ -60,9 +63,10 @@ class Room:
         self.clients: set[Client] = set()
         self.lock = asyncio.Lock()
         self.timing = timing
+        self.bell = LiveBell(self)
         self.driver = Driver(self, nodes, bot_pause)
         self.reminders = Reminders(self, pusher)
-        self.talk = Talk(self, store)
+        self.talk = Talk(self, store, talk_wait)
         self.users = 0
         self.used = monotonic()
         self.closed = False
@@ -85,8 +89,8 @@ class Room:
         return self.match.game if self.match else games.ALL[self.table.game]
 
     def bot_to_act(self) -> int | None:
-        """A seat that may act and is a bot's."""
-        actors = self.match.actors if self.match else ()
+        """A seat that may act and is a bot's; none at a bell, which bots hear at their own pace."""
+        actors = self.match.actors if self.match and not self.bell.is_open else ()
         for seat in actors:
             if self.table.seats[seat].kind == "bot":
                 return seat
@@ -106,6 +110,7 @@ class Room:
         changed = replace(old, revision=table.revision, touched=table.touched) != table
         if table.opening is not None and self.match is None:
             self.match = await self._replayed(table, table.opening)
+            self.bell.follow(self.match, returning=old.opening is not None)
             await self._set_up_gallery()
             self._send_snapshots()
         elif self.match is not None:
@@ -143,7 +148,7 @@ class Room:
         if entry.action is None:
             step = match.propose_undo(entry.seat)
         else:
-            step = match.propose(entry.seat, match.game.action(entry.action))
+            step = match.propose(entry.seat, match.game.action(entry.action), race=entry.race)
         if (step.entry.chance, step.entry.hash) != (entry.chance, entry.hash):
             raise RuntimeError(f"version {match.version + 1} of the log cannot be followed")
         return step
@@ -154,6 +159,13 @@ class Room:
             raise await self._store.missing(self.table.id)
         if self._doubtful:
             await self.catch_up()
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The lock, and the table's state for sure. Raises Problem."""
+        async with self.lock:
+            await self._settle()
+            yield
 
     async def look(self) -> None:
         """Take in what other nodes have done, talk included. Raises Problem."""
@@ -247,6 +259,7 @@ class Room:
     def close(self) -> None:
         """The table is no more: send everybody away."""
         self.closed = True
+        self.bell.close()
         self.gallery.close()
         self._be_here(frozenset())
         self.driver.wake()
@@ -255,8 +268,10 @@ class Room:
 
     # ---- the game -----------------------------------------------------------------------------
 
-    async def act(self, client: Client, message: wire.Act | wire.Undo) -> None:
-        """Do what a person asks for. Raises Problem, and then nothing has changed."""
+    async def act(self, client: Client, message: wire.Act | wire.Undo, at: float) -> None:
+        """Do what a person asks for; ``at`` is when the message came. Raises Problem, and then nothing has
+        changed.
+        """
         async with self.lock:
             await self._settle()
             if self.match is None or message.version > self.version:
@@ -268,6 +283,8 @@ class Room:
                 seat = self.table.seat_of(client.identity)
             if seat is None:
                 raise Problem("not-your-seat", 403)
+            if await self.bell.hear(client, seat, message, at):
+                return
             if message.version != self.version and not self._overtaken(self.match, message, seat):
                 raise Problem("stale-version", version=self.version)
             try:
@@ -279,7 +296,7 @@ class Room:
                     step = self.match.propose(seat, self.game.action(message.action))
             except Refusal as refusal:
                 raise Problem.of(refusal) from refusal
-            await self._append(self.match, step, client, message.id)
+            await self.append(self.match, step, client, message.id)
 
     def _overtaken(self, match: Match, message: wire.Act | wire.Undo, seat: int) -> bool:
         """Whether the sender missed nothing: others have only chosen in secret at the same time."""
@@ -300,7 +317,7 @@ class Room:
             except Refusal as refusal:  # a faulty bot must not hold up the table
                 note_failure("bot-failed", refusal, table=self.table.id, version=version)
                 step = self.match.propose(seat, self.match.state.default_action(seat))
-            await self._append(self.match, step)
+            await self.append(self.match, step)
 
     async def act_for_the_clock(self) -> None:
         """Do what a seat does whose time has run out, if there is one. Raises Problem."""
@@ -311,9 +328,9 @@ class Room:
                 return
             seat = soonest[1]
             step = self.match.propose(seat, self.match.state.default_action(seat))
-            await self._append(self.match, step, late=True)
+            await self.append(self.match, step, late=True)
 
-    async def _append(
+    async def append(
         self,
         match: Match,
         step: Step,
@@ -321,6 +338,9 @@ class Room:
         id: str | None = None,
         late: bool = False,
     ) -> None:
+        """Make a step durable, then let it count: for the message ``id`` of ``client``, if for any, or
+        ``late``, because the clock makes it. Holds the lock already. Raises Problem.
+        """
         over = step.state.outcome is not None
         mark = self.timing.mark(self.table, step.entry, late)
         due = self.timing.due_after(self.table, step, mark)
@@ -349,7 +369,7 @@ class Room:
 
     def _make(self, match: Match, step: Step, mark: Mark | None) -> None:
         match.accept(step)
-        self.timing.take(match.version, step.entry, mark, match.actors)
+        self.timing.take(match.version, step.entry, mark, match.state)
 
     def _accept(
         self,
@@ -362,8 +382,9 @@ class Room:
         """Let a durable step count, and send it to everybody."""
         self._make(match, step, mark)
         self.gallery.note()
+        self.bell.follow(match)
         observers = {each.seat for each in self.clients if not each.late}
-        updates = outward.updates(match, step, observers, self.timing, self.timing.left())
+        updates = outward.updates(match, step, observers, self.timing, self.timing.left(), self.bell.info)
         texts: dict[int | None, bytes] = {}
         for each in self.clients:
             if each.late:
@@ -375,6 +396,15 @@ class Room:
             if text is None:
                 text = texts[each.seat] = text_of(updates[each.seat])
             each.send_text(text)
+        if self.game.bell is not None:
+            self.bell.shown()
+            self._measure()
+
+    def _measure(self) -> None:
+        """See how long the lines are, behind what has just been sent."""
+        for client in self.clients:
+            if client.seat is not None:
+                client.ping()
 
     async def newest(self) -> Match:
         """The match, as the database has it. Raises Problem before the start."""
@@ -405,6 +435,9 @@ class Room:
         clocks = None if client.late else self.timing.left()
         now = outward.snapshot(match, self.info(client.identity), since, self.timing, clocks)
         now.talk = self.talk.since(heard, client.seat)
+        now.bell = None if client.late else self.bell.info(client.seat)
+        if now.bell is not None and now.bell.answer is not None:
+            now.legal = []
         return now
 
     def version_for(self, client: Client) -> int:
@@ -457,6 +490,12 @@ class Room:
 
     def _people(self) -> Iterator[str]:
         return (seat.identity for seat in self.table.seats if seat.kind == "person" and seat.identity)
+
+    def present(self, seats: Iterable[int]) -> list[int]:
+        """Those of the seats whose people are at the table, at any node."""
+        here = self._nodes.presence.here(self.table.id)
+        own = [(seat, self.table.seats[seat]) for seat in seats]
+        return [number for number, seat in own if seat.kind == "person" and seat.identity in here]
 
     def _be_here(self, identities: frozenset[str]) -> None:
         self._nodes.be_here(self.table.id, identities)
@@ -528,6 +567,8 @@ class Room:
             client.close(UNWATCHED)
         else:
             client.send(self.snapshot(client, since, heard))
+            if self.game.bell is not None and client.seat is not None:
+                client.ping()
 
     def _send_snapshots(self) -> None:
         for client in self.clients:

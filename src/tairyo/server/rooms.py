@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from tairyo import games
 from tairyo.kernel.forms import Outcome
 from tairyo.server import outward
+from tairyo.server.limits import Limits
 from tairyo.server.logs import note_failure
 from tairyo.server.nodes import Nodes
 from tairyo.server.problems import Problem
@@ -36,13 +37,20 @@ class Rooms:
     """All tables in use on this node."""
 
     def __init__(
-        self, store: Store, nodes: Nodes, bot_pause: float, follow: float, pusher: Pusher | None = None
+        self,
+        store: Store,
+        nodes: Nodes,
+        limits: Limits,
+        bot_pause: float,
+        follow: float,
+        pusher: Pusher | None = None,
     ) -> None:
         self.store = store
         self.nodes = nodes
         self.now = now
         """What time it is, in UTC without a zone."""
         self.time = Timekeeper(store, lambda: self.now())
+        self._limits = limits
         self._pusher = pusher
         self._bot_pause = bot_pause
         self._follow_every = follow
@@ -85,7 +93,8 @@ class Rooms:
             if table is None or table.game not in games.ALL:
                 raise await self.store.missing(table_id)
             timing = Timing(lambda: self.now(), self.time.outages)
-            room = Room(table, self.store, self.nodes, self._bot_pause, timing, self._pusher)
+            wait = self._limits.talk
+            room = Room(table, self.store, self.nodes, self._bot_pause, timing, wait, self._pusher)
             await room.catch_up()
             self._rooms[table_id] = room
             return room
@@ -219,4 +228,5 @@ class Rooms:
         """Stop all bots and galleries; the sockets are the server's to close."""
         for room in list(self._rooms.values()):
             room.gallery.close()
+            room.bell.close()
             await room.driver.stop()

@@ -50,11 +50,12 @@ class Settings:
     whose pages may talk to this service. ``redis``: the URL of a Redis over which several nodes tell
     each other what they do. ``follow``: seconds between looks for what other nodes did, without it.
     ``proxies``: addresses or networks of proxies in front, whose word on where a caller comes from
-    counts. ``limits`` multiplies what one address or person may ask for; 0 lifts all limits.
-    ``metrics``: the token that opens /metrics from elsewhere. ``push``: hosts of push services to which
-    reminders may be sent (``*.host`` for all below it, ``http://host:port`` for one as it is); none: no
-    reminders are sent. ``admin``: the token that opens the admin page; without it there is none.
-    ``lives``: when tables are cleared away.
+    counts. ``round_trip``: the header in which they tell how many microseconds the way to the caller and
+    back takes; None: they do not. ``limits`` multiplies what one address or person may ask for; 0 lifts
+    all limits. ``metrics``: the token that opens /metrics from elsewhere. ``push``: hosts of push
+    services to which reminders may be sent (``*.host`` for all below it, ``http://host:port`` for one as
+    it is); none: no reminders are sent. ``admin``: the token that opens the admin page; without it there
+    is none. ``lives``: when tables are cleared away.
     """
 
     database: str
@@ -64,6 +65,7 @@ class Settings:
     follow: float = 0.5
     redis: str | None = None
     proxies: tuple[str, ...] = ()
+    round_trip: str | None = None
     limits: float = 1.0
     metrics: str | None = None
     push: tuple[str, ...] = PUSH_SERVICES
@@ -89,6 +91,7 @@ class Settings:
             origins=tuple(environ.get("TAIRYO_ORIGINS", "").split()),
             redis=redis or environ.get("TAIRYO_REDIS") or None,
             proxies=tuple(environ.get("TAIRYO_PROXIES", "").split()),
+            round_trip=environ.get("TAIRYO_ROUND_TRIP", "").lower() or None,
             limits=float(environ.get("TAIRYO_LIMITS") or 1),
             metrics=environ.get("TAIRYO_METRICS") or None,
             push=_push(environ.get("TAIRYO_PUSH", "")),

@@ -50,6 +50,7 @@ async def table_socket(
     limits: NamedDependency[Limits],
     metrics: NamedDependency[Metrics],
     bans: NamedDependency[Bans],
+    round_trip: NamedDependency[str | None],
 ) -> None:
     """Serve one client at one table, until either side closes."""
     await socket.accept()
@@ -57,6 +58,9 @@ async def table_socket(
     if not origins.own(socket):
         await socket.close(FOREIGN)
         return
+    if tuple(socket.scope["client"] or ()) != tuple(link.client or ()):
+        # a proxy whose word uvicorn took for where the caller is: only it knows the way behind it
+        link.come_by_proxy(socket.headers.get(round_trip) if round_trip else None)
     address = address_of(socket)
     try:
         client = Client(identity_of(socket.cookies), link, origin_of(socket))
@@ -114,13 +118,13 @@ class _Ear:
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
-                    await room.act(client, message)
+                    await room.act(client, message, self._link.heard_at)
                     self._metrics.move.observe(perf_counter() - begun)
                 case wire.Say():
                     named = message.id
                     if client not in room.clients:
                         raise Problem("hello-first")
-                    await room.talk.say(client, message, self._limits.talk)
+                    await room.talk.say(client, message)
         except Problem as problem:
             self._refuse(named or id_of(data), problem)
         except Exception as error:

@@ -254,7 +254,7 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [
             (
-                Entry(row.seat, row.action, row.chance, row.hash),
+                Entry(row.seat, row.action, row.chance, row.hash, row.race),
                 Mark(row.time, row.spent or 0.0, bool(row.timeout)),
             )
             for row in rows
@@ -474,6 +474,7 @@ def _log_row(table_id: str, version: int, entry: Entry) -> dict[str, Any]:
         "action": entry.action,
         "chance": entry.chance,
         "hash": entry.hash,
+        "race": entry.race,
         "time": now(),
         "spent": None,
         "timeout": None,

@@ -1,4 +1,5 @@
-"""Table talk: what the people at a table say to each other, in their own words or by a phrase.
+"""Table talk: what the people at a table say to each other, in their own words or by a phrase, and bots
+by a phrase alone.
 
 A line is stored before anybody reads it, apart from the game: it touches no move, no record and no rule.
 The database's key (table, number) decides between two nodes at which somebody talks at the same moment.
@@ -17,6 +18,7 @@ import regex
 from msgspec.structs import replace
 
 from tairyo.kernel.game import Game
+from tairyo.kernel.glimpse import Remark
 from tairyo.server import wire
 from tairyo.server.client import Client, text_of
 from tairyo.server.identity import inked, visible
@@ -46,11 +48,13 @@ CHARACTER = regex.compile(r"\X")
 class Talk:
     """The talk of one room. It is a picture of the table's rows, made when the first client comes."""
 
-    def __init__(self, room: Room, store: Store) -> None:
+    def __init__(self, room: Room, store: Store, wait: Callable[[str], float]) -> None:
         self.stale = True
         """Whether lines may have been added or changed elsewhere."""
         self._room = room
         self._store = store
+        self._wait = wait
+        """Asked, by seat, how many seconds it must still be silent."""
         self._lines: dict[int, wire.Line] = {}
         self._lock = asyncio.Lock()
         self._host = room.table.host
@@ -60,10 +64,8 @@ class Talk:
         """The number of the newest line, as far as this room knows."""
         return max(self._lines, default=0)
 
-    async def say(self, client: Client, message: wire.Say, wait: Callable[[str], float]) -> None:
-        """A person talks; ``wait`` is asked, by seat, how many seconds it must still be silent. Raises
-        Problem.
-        """
+    async def say(self, client: Client, message: wire.Say) -> None:
+        """A person talks. Raises Problem."""
         room = self._room
         number = await room.seat_of(client.identity)
         if number is None:
@@ -71,19 +73,37 @@ class Talk:
         if room.table.seats[number].muted:
             raise Problem("muted", 403)
         text, phrase, amount = spoken(message, room.game)
-        seconds = wait(f"{room.table.id} {client.identity}")
+        seconds = self._wait(f"{room.table.id} {client.identity}")
         if seconds:
             raise Problem("talk-limited", 429, seconds=math.ceil(seconds))
         name = room.table.seats[number].name or ""
+        line = wire.Line(0, number, name, text, phrase, amount, now(), room.version, reported=False)
+        await self._add(line, client, message.id)
+
+    async def say_for_bot(self, number: int, version: int, remark: Remark) -> None:
+        """A bot talks, if it may; else it is silent. One that stands in for a person never does: it would
+        speak in that person's name. Raises Problem where the line cannot be stored, ValueError for words
+        that the game does not know.
+        """
+        room, seat = self._room, self._room.table.seats[number]
+        if seat.kind != "bot" or seat.identity is not None or seat.muted or version != room.version:
+            return
+        phrase, amount = remark.phrase, remark.amount
+        if not can_be_said(phrase, amount, room.game):
+            raise ValueError(f"{remark} is no phrase of {room.game.id}")
+        if not self._wait(f"{room.table.id} {number}"):
+            await self._add(wire.Line(0, number, "", None, phrase, amount, now(), version, reported=False))
+
+    async def _add(self, line: wire.Line, client: Client | None = None, id: str | None = None) -> None:
+        """Store a line, then tell everybody."""
         async with self._lock:
             if self.stale:
                 await self._look()
-            line = wire.Line(0, number, name, text, phrase, amount, now(), room.version, reported=False)
             line.number = await self._keep(line)
             if line.number != self.last + 1:
                 await self._look(before=line.number)
-            self._take(line, client, message.id)
-        room.tell_nodes()
+            self._take(line, client, id)
+        self._room.tell_nodes()
 
     async def _keep(self, line: wire.Line) -> int:
         for _ in range(TRIES):
@@ -200,16 +220,21 @@ def spoken(message: wire.Say, game: Game) -> tuple[str | None, str | None, int |
     if (message.text is None) == (message.phrase is None):
         raise bad
     if message.phrase is not None:
-        phrase = phrases_of(game).get(message.phrase)
-        if phrase is None or (phrase.amounts is None) != (message.amount is None):
+        if not can_be_said(message.phrase, message.amount, game):
             raise bad
-        if phrase.amounts and not phrase.amounts[0] <= (message.amount or 0) <= phrase.amounts[1]:
-            raise bad
-        return None, phrase.code, message.amount
+        return None, message.phrase, message.amount
     text = cleaned(message.text or "")
     if text is None or message.amount is not None:
         raise bad
     return text, None, None
+
+
+def can_be_said(code: str, amount: int | None, game: Game) -> bool:
+    """Whether a game has this phrase, with such an amount."""
+    phrase = phrases_of(game).get(code)
+    if phrase is None or phrase.amounts is None or amount is None:
+        return phrase is not None and phrase.amounts is None and amount is None
+    return phrase.amounts[0] <= amount <= phrase.amounts[1]
 
 
 def cleaned(given: str) -> str | None:
@@ -227,10 +252,10 @@ def cleaned(given: str) -> str | None:
 
 
 def mute(table: Table, identity: str | None, number: int, muted: bool) -> Table:
-    """The host silences a seat's person for all, or lets it talk again. Raises Problem."""
+    """The host silences a seat's person or bot for all, or lets it talk again. Raises Problem."""
     if table.seat_of(identity) != table.host:
         raise Problem("not-host", 403)
-    if not 0 <= number < len(table.seats) or table.seats[number].identity is None:
+    if not 0 <= number < len(table.seats) or table.seats[number].kind == "open":
         raise Problem("no-such-seat", 404)
     if number == table.host:
         raise Problem("own-seat")

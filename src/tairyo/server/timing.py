@@ -7,6 +7,7 @@ from datetime import datetime, timedelta
 
 from tairyo.kernel.match import Match, Step
 from tairyo.kernel.record import Entry
+from tairyo.kernel.state import State
 from tairyo.server.clocks import AWAY, UNHURRIED, Clocks, Mark, Outages
 from tairyo.server.table import Table
 from tairyo.server.wire import Clock, SeatClock
@@ -14,7 +15,12 @@ from tairyo.server.wire import Clock, SeatClock
 ON_ITS_WAY = 0.5
 """Seconds after its time for which a move is awaited that may be under way."""
 BOT_IS_LATE = timedelta(seconds=10)
-"""After so long somebody looks whether a bot has anybody to drive it."""
+"""After so long somebody looks whether a bot, or a bell, has anybody to drive it."""
+
+
+def clocked(state: State) -> Sequence[int]:
+    """The seats whose clocks run: none while the position has a window of its own."""
+    return state.actors if state.patience() is None else ()
 
 
 class Timing:
@@ -30,12 +36,13 @@ class Timing:
         """The game begins; before any of its entries."""
         if table.turn is not None and table.started is not None:
             clock = Clock(table.turn, table.reserve)
-            self.clocks = Clocks(clock, len(table.seats), table.started, match.actors, self._outages)
+            clocks = Clocks(clock, len(table.seats), table.started, clocked(match.state), self._outages)
+            self.clocks = clocks
 
-    def take(self, version: int, entry: Entry, mark: Mark | None, actors: Sequence[int]) -> None:
-        """An entry counts."""
+    def take(self, version: int, entry: Entry, mark: Mark | None, state: State) -> None:
+        """An entry counts, and has led to ``state``."""
         if self.clocks is not None and mark is not None:
-            self.clocks.take(version, entry, mark, actors)
+            self.clocks.take(version, entry, mark, clocked(state))
 
     # ---- what the log keeps -----------------------------------------------------------------
 
@@ -52,19 +59,19 @@ class Timing:
         if self.clocks is None or mark is None:
             return None
         clocks = self.clocks.copy()
-        clocks.take(step.version + 1, step.entry, mark, step.state.actors)
-        return self._due(table, clocks, step.state.actors)
+        clocks.take(step.version + 1, step.entry, mark, clocked(step.state))
+        return self._due(table, clocks, step.state)
 
     def due(self, table: Table, match: Match | None) -> datetime | None:
         """When the table has to be looked at as it is now."""
         if self.clocks is None or match is None:
             return None
-        return self._due(table, self.clocks, match.actors)
+        return self._due(table, self.clocks, match.state)
 
-    def _due(self, table: Table, clocks: Clocks, actors: Sequence[int]) -> datetime | None:
-        if any(table.seats[seat].kind == "bot" for seat in actors):
+    def _due(self, table: Table, clocks: Clocks, state: State) -> datetime | None:
+        if state.patience() is not None or any(table.seats[seat].kind == "bot" for seat in state.actors):
             return self.now() + BOT_IS_LATE
-        soonest = clocks.soonest(actors)
+        soonest = clocks.soonest(state.actors)
         return soonest and soonest[0]
 
     # ---- whose time is up -------------------------------------------------------------------

@@ -206,6 +206,19 @@ class OneLine(Struct, forbid_unknown_fields=True):
     line: Annotated[int, Meta(ge=1, le=2**31 - 1)]
 
 
+class TallySeats(Struct, forbid_unknown_fields=True):
+    """What lies before each seat of a real table, in the game's own form."""
+
+    seats: list[dict[str, Any]]
+
+
+class Tallied(Struct):
+    """The points of each seat by where they come from, and the seats by rank."""
+
+    scores: list[dict[str, int]]
+    ranking: list[list[int]]
+
+
 class LuckyWords(Struct, forbid_unknown_fields=True):
     """Other words for luck, before the start."""
 
@@ -254,8 +267,30 @@ class Change(Struct):
     value: Any
 
 
+class Ring(Struct):
+    """How a ring was judged, in milliseconds: from the card's sending to its ``arrival``, what its line was
+    given of that, and the ``time`` that is left.
+    """
+
+    seat: int
+    arrival: float
+    allowance: float
+    time: float
+
+
+class Race(Struct):
+    """Who rang for a lot: the buyer first, then the quickest. ``drawn``: the seats that were equally quick,
+    among which chance decided; empty where it had not to.
+    """
+
+    rings: list[Ring]
+    drawn: list[int]
+
+
 class Frame(Struct):
-    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before."""
+    """A version of a game as an observer saw it then; ``changes`` lead to its view from the one before.
+    ``race`` as in `Entry`.
+    """
 
     version: int
     by: int | None
@@ -263,6 +298,7 @@ class Frame(Struct):
     events: list[Event]
     actors: list[int]
     changes: list[Change]
+    race: Race | None
 
 
 class Eyes(Struct):
@@ -369,10 +405,20 @@ ClientMessage = Hello | Act | Undo | Say | Ping
 # ---- WebSocket, from the server -----------------------------------------------------------------
 
 
+class OpenBell(Struct):
+    """A bell that is open: silence is holding after ``left`` milliseconds. ``answer`` is one's own, told to
+    nobody else; for ``rest`` milliseconds one's own ring is not heard, after one that came too soon.
+    """
+
+    left: int
+    answer: Literal["ring", "hold"] | None
+    rest: int
+
+
 class Entry(Struct):
     """One version of the table's log as an observer sees it; version 0 is the start.
 
-    ``timeout``: the clock made it, for a seat that did not answer.
+    ``timeout``: the clock made it, for a seat that did not answer. ``race``: how the bell judged.
     """
 
     version: int
@@ -380,11 +426,13 @@ class Entry(Struct):
     undo: bool
     timeout: bool
     events: list[Event]
+    race: Race | None
 
 
 class Line(Struct):
-    """A line of table talk; lines count from 1. ``version``: that of the game in which it was said, 0
-    before it. ``reported`` is told to the host alone. One without text and phrase has been deleted.
+    """A line of table talk; lines count from 1. ``name`` is a person's; empty for a bot, which everybody
+    names in their own language. ``version``: that of the game in which it was said, 0 before it.
+    ``reported`` is told to the host alone. One without text and phrase has been deleted.
     """
 
     number: int
@@ -420,10 +468,13 @@ class Snapshot(Struct, tag="snapshot", tag_field="type"):
     history: list[Entry]
     clocks: list[SeatClock] | None
     talk: list[Line]
+    bell: OpenBell | None
 
 
 class Update(Struct, tag="update", tag_field="type"):
-    """One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`."""
+    """One more version; ``id`` is set for the client whose message made it. ``timeout`` and ``race`` as in
+    `Entry`.
+    """
 
     version: int
     by: int | None
@@ -435,6 +486,16 @@ class Update(Struct, tag="update", tag_field="type"):
     actors: list[int]
     can_undo: bool
     clocks: list[SeatClock] | None
+    bell: OpenBell | None
+    race: Race | None
+
+
+class BellHeard(Struct, tag="bell", tag_field="type"):
+    """The open bell has heard this seat's answer; nobody else is told before the verdict."""
+
+    id: str | None
+    version: int
+    bell: OpenBell
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
@@ -462,7 +523,7 @@ class Pong(Struct, tag="pong", tag_field="type"):
     """Somebody is."""
 
 
-ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong
+ServerMessage = Snapshot | Update | BellHeard | TableChanged | Said | Refused | Pong
 
 
 # ---- the schema ---------------------------------------------------------------------------------
@@ -478,6 +539,8 @@ HTTP: list[type] = [
     TwoSeats,
     MuteSeat,
     OneLine,
+    TallySeats,
+    Tallied,
     LuckyWords,
     SeatCode,
     Replay,
@@ -489,7 +552,7 @@ HTTP: list[type] = [
 ]
 MESSAGES: dict[str, tuple[type, ...]] = {
     "ClientMessage": (Hello, Act, Undo, Say, Ping),
-    "ServerMessage": (Snapshot, Update, TableChanged, Said, Refused, Pong),
+    "ServerMessage": (Snapshot, Update, BellHeard, TableChanged, Said, Refused, Pong),
 }
 OPEN: dict[str, tuple[type, ...]] = {
     "Action": (AnyAction,),
@@ -501,7 +564,7 @@ OPEN: dict[str, tuple[type, ...]] = {
 
 def schemas() -> dict[str, Json]:
     """The schema of the protocol as ``wire``, of the admin page's as ``admin``, and of each game's own part
-    under its id.
+    under its id, with what it has ``printed`` beside.
     """
     named = {"Value": msgspec.json.schema(Value)}
     wire = _schema("Wire", HTTP, {**MESSAGES, **OPEN}, named)
@@ -518,7 +581,11 @@ def _schema_of(game: Game) -> Json:
         "Legal": (*(each for each in game.forms.actions if kind_of(each) not in kinds), *game.forms.ranges),
         "Event": (*game.forms.events, Undone),
     }
-    return _schema("Game", [], unions, {})
+    schema = _schema("Game", [form for form, _ in game.forms.printed.values()], unions, {})
+    lists = {
+        name: {"form": form.__name__, "all": every()} for name, (form, every) in game.forms.printed.items()
+    }
+    return {**schema, "printed": lists}
 
 
 def kind_of(form: type) -> str:

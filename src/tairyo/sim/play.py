@@ -70,7 +70,8 @@ def play(game: Game, plan: Plan, numbers: range) -> Iterator[Played]:
         chance_rng.seed(int.from_bytes(digest[:16], "big"))
         bot_rng.seed(int.from_bytes(digest[16:], "big"))
         state, _ = game.begin(plan.seats, options, chance)
-        actions = play_out(state, [bots[i] for i in order], chance, bot_rng, number)
+        ring = None if game.bell is None else game.bell.ring
+        actions = play_out(state, [bots[i] for i in order], chance, bot_rng, number, ring)
         outcome = state.outcome
         assert outcome is not None
         yield Played(number, order, outcome, actions)
@@ -91,18 +92,30 @@ def seating(plan: Plan, number: int) -> tuple[int, ...]:
     return tuple(order[turn:] + order[:turn])
 
 
-def play_out(state: State, bots: list[Bot], chance: RandomChance, rng: Random, number: int) -> int:
-    """Play ``state`` to its end in place. The number of actions made. Raises BotFailed."""
+def play_out(
+    state: State, bots: list[Bot], chance: RandomChance, rng: Random, number: int, ring: Action | None = None
+) -> int:
+    """Play ``state`` to its end in place. The number of actions made. Raises BotFailed.
+
+    ``ring``: that for which the seats race, where they do; then the bot that reacts first gets it.
+    """
     # A blind bot is asked directly: with random bots this loop is most of the time there is.
     blind = [bot.blind for bot in bots]
     actions = 0
     seat = 0
+    action: Action
     try:
         while actors := state.actors:
             seat = actors[0]
+            if ring is not None and len(actors) > 1 and state.patience() is not None:
+                answers = race(state, bots, rng, ring)
+                for seat, action in answers:
+                    state.apply(seat, action, chance)
+                actions += len(answers)
+                continue
             choose = blind[seat]
             if choose is not None:
-                action: Action = choose(state.choices(seat), rng)
+                action = choose(state.choices(seat), rng)
             else:
                 action = bots[seat].act(state, seat, rng)
             state.apply(seat, action, chance)
@@ -113,3 +126,10 @@ def play_out(state: State, bots: list[Bot], chance: RandomChance, rng: Random, n
         why = f"{type(error).__name__}: {error}"
         raise BotFailed(number, bots[seat].name, why) from error
     return actions
+
+
+def race(state: State, bots: list[Bot], rng: Random, ring: Action) -> list[tuple[int, Action]]:
+    """What a bell comes to: the ring of the willing seat that reacts first, or what all do instead."""
+    answers = [(seat, bots[seat].act(state, seat, rng)) for seat in state.actors]
+    rings = [(bots[seat].reacts(rng), seat) for seat, action in answers if action == ring]
+    return [(min(rings)[1], ring)] if rings else answers

@@ -8,7 +8,7 @@ what is imagined; if less often, the truth was kept out of it, and that tells so
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -28,8 +28,11 @@ EARLY = 6
 PAIRS = 400
 """So many pairs of positions that look the same are compared at the most."""
 
-WHOLE = -1
-"""Stands for the whole position among its parts."""
+Path = tuple[int, ...]
+Wrong = dict[Path, Counter[int]]
+"""How often each part came out wrong: by the path to what holds it, then by its place there. The whole
+position is the part at place 0 of the empty path.
+"""
 
 DRAWS = 10
 """So often each of a pair is imagined."""
@@ -44,32 +47,26 @@ class Tally:
 
     observer: int | None
     draws: int = 0
-    from_itself: dict[int, int] = field(default_factory=lambda: defaultdict(int))
-    from_elsewhere: dict[int, int] = field(default_factory=lambda: defaultdict(int))
-    examples: dict[int, Any] = field(default_factory=dict)  # by part: a position in which it was wrong
+    from_itself: Wrong = field(default_factory=lambda: defaultdict(Counter))
+    from_elsewhere: Wrong = field(default_factory=lambda: defaultdict(Counter))
 
-    def note(self, truth: State, itself: State, elsewhere: State) -> bool:
-        """Count two imagined positions; whether the one imagined from the truth is another."""
+    def note(self, truth: Any, itself: State, elsewhere: State) -> bool:
+        """Count two imagined positions against a true one, which is given as its `State.position`;
+        whether the one imagined from the truth is another.
+        """
         self.draws += 1
-        position = truth.position()
-        parts = _parts(position, [])
-        for imagined, wrong in ((itself, self.from_itself), (elsewhere, self.from_elsewhere)):
-            others = _parts(imagined.position(), [])
-            if others != parts:
-                wrong[WHOLE] += 1
-                pairs = enumerate(zip(parts, others, strict=False))
-                for place in [place for place, (part, other) in pairs if part != other]:
-                    wrong[place] += 1
-                    self.examples[place] = position
-        return bool(itself.position() != position)
+        position = itself.position()
+        _count((truth,), (position,), self.from_itself, ())
+        _count((truth,), (elsewhere.position(),), self.from_elsewhere, ())
+        return bool(position != truth)
 
     def check(self, where: object) -> None:
         """Hold the counts against each other. Raises LawBroken."""
-        for place in sorted({*self.from_itself, *self.from_elsewhere}):
-            one, other = self.from_itself[place], self.from_elsewhere[place]
+        for (path, place), one, other in self._both():
             spread = sqrt(min(one + other, 2 * self.draws - one - other))
             if abs(one - other) > SIGMAS * spread + 2:
-                part = "all of it" if place == WHOLE else f"its part {_path(self.examples[place], place)}"
+                inside = "".join(f"[{number}]" for number in (*path, place)[1:])
+                part = f"its part {inside}" if inside else "all of it"
                 raise LawBroken(
                     SECRECY,
                     f"what {name(self.observer)} imagines depends on what it cannot know: {part} came out "
@@ -77,6 +74,13 @@ class Tally:
                     f"{self.draws - other} times from others that look the same",
                     where,
                 )
+
+    def _both(self) -> Iterator[tuple[tuple[Path, int], int, int]]:
+        """Every part that ever came out wrong, and how often either way."""
+        for path in sorted({*self.from_itself, *self.from_elsewhere}):
+            one, other = self.from_itself[path], self.from_elsewhere[path]
+            for place in sorted({*one, *other}):
+                yield (path, place), one[place], other[place]
 
 
 def check_twins(table: Table) -> None:
@@ -86,8 +90,9 @@ def check_twins(table: Table) -> None:
         tally = Tally(observer)
         rng = table.rng("twins", observer)
         for truth, twin in islice(_pairs(early, table, observer), PAIRS):
+            position = truth.position()
             for _ in range(DRAWS):
-                tally.note(truth, truth.imagine(observer, rng), twin.imagine(observer, rng))
+                tally.note(position, truth.imagine(observer, rng), twin.imagine(observer, rng))
         tally.check(f"{table}, the first {EARLY} positions of {GAMES} games")
 
 
@@ -116,30 +121,23 @@ def _pairs(states: list[State], table: Table, observer: int | None) -> Iterator[
             yield state, twin
 
 
-def _parts(value: Any, parts: list[Any]) -> list[Any]:
-    """The numbers and strings that a position is made of, added to ``parts``."""
-    for part in value:
-        if isinstance(part, tuple | list):
-            _parts(part, parts)
-        else:
-            parts.append(part)
-    return parts
+def _count(one: Any, other: Any, wrong: Wrong, path: Path) -> None:
+    """Count the numbers and strings in which two lists of parts differ, at any depth; and the whole."""
+    places = [place for place, (part, another) in enumerate(zip(one, other, strict=False)) if part != another]
+    inside = [place for place in places if type(one[place]) in _HOLDS and type(other[place]) in _HOLDS]
+    wrong[path].update([place for place in places if place not in inside] if inside and path else places)
+    for place in inside:
+        _count(one[place], other[place], wrong, (*path, place))
 
 
-def _path(value: Any, place: int) -> str:
-    """Where in a position its part of this number stands: ``[2][0]``."""
-    for number, part in enumerate(value):
-        size = len(_parts([part], []))
-        if place < size:
-            return f"[{number}]" + (_path(part, place) if isinstance(part, tuple | list) else "")
-        place -= size
-    return ""
+_HOLDS = (tuple, list)
 
 
 def draw(state: State, tally: Tally, rng: Random, draws: int) -> bool:
     """Imagine a position some times, from it and from what was imagined; whether it ever came out another."""
     varied = False
+    position = state.position()
     for _ in range(draws):
         itself = state.imagine(tally.observer, rng)
-        varied |= tally.note(state, itself, itself.imagine(tally.observer, rng))
+        varied |= tally.note(position, itself, itself.imagine(tally.observer, rng))
     return varied

@@ -132,12 +132,13 @@ def _otherwise(seen: Json | None, public: Json | None) -> Json | None:
 
 def _views(match: Match, in_full: bool) -> Iterator[str]:
     """The spectator's view and what each seat sees otherwise; or the first digits of their hashes."""
-    seen = [match.view(observer) for observer in (None, *range(match.record.seats))]
+    seen = match.views((None, *range(match.record.seats)))
     if in_full:
         yield f"view     {_json(seen[0])}"
         for seat, view in enumerate(seen[1:]):
             yield f"  of {seat}   {_json(_otherwise(view, seen[0]))}"
-    yield f"views    {' '.join(_digits(spelled(view, match.game.id)) for view in seen)}"
+    digits = {id(view): _digits(spelled(view, match.game.id)) for view in seen}  # many may be one
+    yield f"views    {' '.join(digits[id(view)] for view in seen)}"
 
 
 def _digits(text: str) -> str:

@@ -5,6 +5,7 @@ And undo, which a record holds too: it takes nothing from anybody.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -83,24 +84,25 @@ def _play(table: Table, number: int) -> tuple[Match, list[str]]:
     seed = f"{table.seed}/{number}"
     words = [f"words of seat {seat}" for seat in range(table.seats)] if number % 2 else []
     match = Match.start(table.game, table.seats, seed, words=words, **table.options)
-    return match, [match.state.hash(), *_play_on(table, match, seed)]
+    return match, [match.state.hash() for match in _play_on(table, match, seed)]
 
 
-def _play_on(table: Table, match: Match, seed: str) -> list[str]:
+def _play_on(table: Table, match: Match, seed: str) -> Iterator[Match]:
+    """The match as it is, and again after every random action."""
     rng = table.rng("replay", seed)
-    marks = []
+    yield match
     while match.actors:
         seat = pick(match.actors, rng)
         match.act(seat, a_choice(match.state, seat, rng))
-        marks.append(match.state.hash())
-    return marks
+        yield match
 
 
 def _check_fork(table: Table, record: Record, step: int, mark: str, where: str) -> None:
     branch = fork(table.game, record, step, seed=b"fork")
     if branch.state.hash() != mark:
         raise LawBroken(REPLAY, f"a fork at step {step} starts at another position", where)
-    _play_on(table, branch, f"fork {step}")
+    for _ in _play_on(table, branch, f"fork {step}"):
+        pass
     again = replay(table.game, Record.read(branch.record.text()))
     if again.state.hash() != branch.state.hash():
         raise LawBroken(REPLAY, f"a game forked at step {step} does not replay", where)

@@ -1,6 +1,6 @@
 /** Six fisher cats, one a seat: each with its own coat, hat and face. */
 import { blob, facet, line, mirrored, oval } from './ink';
-import { type Layer, Sheet, SUMI } from './sheet';
+import { type Layer, once, Sheet, SUMI } from './sheet';
 
 interface Coat {
   fur: [string, string];
@@ -203,14 +203,5 @@ function draw(seat: number): Layer[] {
   return sheet.layers;
 }
 
-const drawn = new Map<number, Layer[]>();
-
 /** The cat of a seat, from its whiskers up. */
-export function catLayers(seat: number): Layer[] {
-  let layers = drawn.get(seat);
-  if (!layers) {
-    layers = draw(seat);
-    drawn.set(seat, layers);
-  }
-  return layers;
-}
+export const catLayers = once(draw);

@@ -3,7 +3,7 @@
  * they are what a farm has for such work: scarecrows, and proud of it.
  */
 import { blob, facet, line, mirrored, oval } from './ink';
-import { type Layer, Sheet, SUMI } from './sheet';
+import { type Layer, once, Sheet, SUMI } from './sheet';
 
 export type FarmHandName = 'mack' | 'donald';
 
@@ -181,15 +181,8 @@ function donald(sheet: Sheet): void {
   sheet.form(oval(64, 24, 4.4), '#7a4a22', { ink: 1.6 });
 }
 
-const drawn = new Map<FarmHandName, Layer[]>();
-
-export function farmHandLayers(name: FarmHandName): Layer[] {
-  let layers = drawn.get(name);
-  if (!layers) {
-    const sheet = new Sheet();
-    (name === 'mack' ? mack : donald)(sheet);
-    layers = sheet.layers;
-    drawn.set(name, layers);
-  }
-  return layers;
-}
+export const farmHandLayers = once((name: FarmHandName): Layer[] => {
+  const sheet = new Sheet();
+  (name === 'mack' ? mack : donald)(sheet);
+  return sheet.layers;
+});

@@ -3,7 +3,7 @@
  * with the number; fins, marks and colour change within a kind, so that neighbours are told apart.
  */
 import { blob, facet, line, oval, type Point } from './ink';
-import { type Layer, Sheet, SUMI } from './sheet';
+import { type Layer, once, Sheet, SUMI } from './sheet';
 
 interface Kind {
   /** girth by length */
@@ -252,13 +252,4 @@ function draw(number: number): Layer[] {
   return sheet.layers;
 }
 
-const drawn = new Map<number, Layer[]>();
-
-export function fishLayers(number: number): Layer[] {
-  let layers = drawn.get(number);
-  if (!layers) {
-    layers = draw(number);
-    drawn.set(number, layers);
-  }
-  return layers;
-}
+export const fishLayers = once(draw);

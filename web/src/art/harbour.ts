@@ -1,6 +1,6 @@
 /** Things of the harbour that are not on cards: the mark of the house, the lantern, the waves. */
 import { blob, facet, line, oval } from './ink';
-import { type Layer, Sheet } from './sheet';
+import { type Layer, once, Sheet } from './sheet';
 
 /** Nothing of the mark leaves its round. */
 const SEAL = oval(50, 50, 47);
@@ -8,7 +8,7 @@ const SEAL = oval(50, 50, 47);
 const within = (d: string) => ({ within: d });
 
 /** The mark of Tairyo: a bream leaping from seigaiha waves before the rising sun. A big catch. */
-export function logoLayers(): Layer[] {
+export const logoLayers = once((): Layer[] => {
   const sheet = new Sheet(3);
   sheet.patch(SEAL, '#f8e7bd');
   sheet.form(oval(54, 42, 30), '#e9a820', {
@@ -62,10 +62,10 @@ export function logoLayers(): Layer[] {
   }
   sheet.stroke(SEAL, { width: 4.4 });
   return sheet.layers;
-}
+});
 
 /** A paper lantern; lit, it says whose turn it is. */
-export function lanternLayers(lit: boolean): Layer[] {
+export const lanternLayers = once((lit: boolean): Layer[] => {
   const sheet = new Sheet(4.4);
   sheet.stroke(line([50, 2], [50, 14]), { width: 5, taper: 0 });
   const paper = blob(
@@ -92,10 +92,10 @@ export function lanternLayers(lit: boolean): Layer[] {
   sheet.form(facet([34, 72], [66, 72], [65, 81], [35, 81]), '#3d3a36');
   sheet.stroke(line([50, 82], [50, 98]), { width: 5, taper: 0.3, colour: '#8f2717' });
   return sheet.layers;
-}
+});
 
 /** Three cards in a neat stack: who deals this round. */
-export function dealerLayers(): Layer[] {
+export const dealerLayers = once((): Layer[] => {
   const sheet = new Sheet(5);
   const card = (dx: number, dy: number, fill: string) =>
     sheet.form(
@@ -111,4 +111,4 @@ export function dealerLayers(): Layer[] {
   sheet.form(oval(45, 42, 12, 13), '#f3f0e4', { ink: 0 });
   sheet.form(oval(45, 42, 6, 6.5), '#e9a820', { ink: 0 });
   return sheet.layers;
-}
+});

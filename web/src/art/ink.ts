@@ -56,7 +56,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx, lean = 0): str
 }
 
 /** Rewrites every coordinate pair of an absolute path. */
-function remap(d: string, x: (x: number) => number, y: (y: number) => number): string {
+export function remap(d: string, x: (x: number) => number, y: (y: number) => number): string {
   let turn = 0;
   return d.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (token) => {
     if (/[A-Z]/.test(token)) return token;

@@ -4,7 +4,7 @@
  * two, for usual sight and for protan, deutan and tritan sight alike.
  */
 import { blob, facet, line, mirrored, oval } from './ink';
-import { type Layer, Sheet } from './sheet';
+import { type Layer, once, Sheet } from './sheet';
 
 export type Suit = 'red' | 'purple' | 'orange' | 'green' | 'blue' | 'yellow';
 export const SUITS: Suit[] = ['red', 'purple', 'orange', 'green', 'blue', 'yellow'];
@@ -143,15 +143,8 @@ function sun(sheet: Sheet, { base, deep }: SuitColours): void {
   sheet.form(oval(50, 50, 24), '#fbe48a', { shade: base, depth: [-6, -7], ink: 3.2 });
 }
 
-const drawn = new Map<Suit, Layer[]>();
-
-export function suitLayers(suit: Suit): Layer[] {
-  let layers = drawn.get(suit);
-  if (!layers) {
-    const sheet = new Sheet(4.6);
-    pictures[suit](sheet, SUIT_COLOURS[suit]);
-    layers = sheet.layers;
-    drawn.set(suit, layers);
-  }
-  return layers;
-}
+export const suitLayers = once((suit: Suit): Layer[] => {
+  const sheet = new Sheet(4.6);
+  pictures[suit](sheet, SUIT_COLOURS[suit]);
+  return sheet.layers;
+});

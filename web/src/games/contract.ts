@@ -1,7 +1,8 @@
 /** What a game brings to the web: a board, words for what happens on it, and what it takes to learn it. */
 import type { Component } from 'svelte';
-import type { Action, ErrorInfo, Event, TableInfo, View } from '../generated/wire';
+import type { Action, ErrorInfo, Event, Race, TableInfo, View } from '../generated/wire';
 import type { T } from '../lib/i18n.svelte';
+import type { ToldBell } from '../lib/live.svelte';
 import type { Sound } from '../lib/sound';
 
 /** How the frame and a board share the showing of events: what stays when nobody minds is `UNHURRIED`. */
@@ -53,10 +54,14 @@ export interface BoardProps<V = View, A = Action, E = Event, L = A> {
   /** What kind of bot sits at a seat; empty for people and dummies. */
   kinds?: string[];
   pacing?: Pacing<E>;
+  /** What seats race with in real time, while it is open; undefined where nobody judges a race. */
+  bell?: ToldBell | null;
+  /** How the bell judged in what has just happened. */
+  race?: Race | null;
+  /** Why the last question was refused, while that stands there. */
+  refused?: ErrorInfo | null;
   /** The game is looked at again: nothing is asked of anybody, and `you` are the eyes we look through. */
   replay?: boolean;
-  /** Why your last choice was refused, while that is shown. */
-  refused?: ErrorInfo | null;
   /** Every seat's own view, where all hands are to lie open. */
   open?: V[] | null;
 }
@@ -92,9 +97,16 @@ export interface GameFace<V = View, A = Action, E = Event, L = A> {
   hold(events: E[]): number;
   /** Whether a round ends in these events, and the board rests there if the player wants it. */
   endsRound?(events: E[]): boolean;
+  /** Whether this position may not wait for the motion of what was before it. */
+  urgent?(view: V): boolean;
+  /** Whether the board itself shows why this was refused. */
+  tells?(refused: ErrorInfo): boolean;
   /** What an event sounds like, where it is heard at all. */
   sound?(event: E, you: number | null): Sound | null;
 }
+
+/** A game's face as the frame holds it: a table loads that of its own game, so what reaches it has that game's types. */
+export const faceFor = <V, A, E, L = A>(face: GameFace<V, A, E, L>) => face as unknown as GameFace;
 
 /** What a lesson shows, made by `make lessons` from the game's rules (`tairyo.lesson`). */
 export type LessonStep =
@@ -137,7 +149,8 @@ export type Picture<V = View> = Component<{ clause: string; view: V | null }>;
 export interface GameLearning {
   /** By clause: examples and tables. */
   pictures(): Promise<Record<string, Picture>>;
-  lesson(): Promise<LessonScript>;
+  /** The guided game; a game without one is not offered to be learned so. */
+  lesson?(): Promise<LessonScript>;
   hints(): Promise<{ hints: Hint[]; places: Places }>;
   /** Shown when the lesson is over, beside the text `<game>-lesson-over`. */
   curtain?(): Promise<Component>;

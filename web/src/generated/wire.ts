@@ -17,6 +17,8 @@ export type Wire =
   | TwoSeats
   | MuteSeat
   | OneLine
+  | TallySeats
+  | Tallied
   | LuckyWords
   | SeatCode
   | Replay
@@ -27,7 +29,7 @@ export type Wire =
   | PushInfo;
 export type ClientMessage = Hello | Act | Undo | Say | Ping;
 export type Action = AnyAction;
-export type ServerMessage = Snapshot | Update | TableChanged | Said | Refused | Pong;
+export type ServerMessage = Snapshot | Update | BellHeard | TableChanged | Said | Refused | Pong;
 export type Value = string | number | boolean | null;
 export type View = AnyView;
 export type Legal = AnyLegal;
@@ -97,6 +99,7 @@ export interface Snapshot {
   history: Entry[];
   clocks: SeatClock[] | null;
   talk: Line[];
+  bell: OpenBell | null;
 }
 /**
  * A table as one client may see it; ``you`` is the client's own seat, ``kept`` one that a bot keeps
@@ -174,7 +177,7 @@ export interface AnyLegal {
 /**
  * One version of the table's log as an observer sees it; version 0 is the start.
  *
- * ``timeout``: the clock made it, for a seat that did not answer.
+ * ``timeout``: the clock made it, for a seat that did not answer. ``race``: how the bell judged.
  */
 export interface Entry {
   version: number;
@@ -182,6 +185,7 @@ export interface Entry {
   undo: boolean;
   timeout: boolean;
   events: Event[];
+  race: Race | null;
 }
 /**
  * What happened, and to whom, if to one player; the rest of it is the game's own.
@@ -189,6 +193,24 @@ export interface Entry {
 export interface AnyEvent {
   kind: string;
   player?: number;
+}
+/**
+ * Who rang for a lot: the buyer first, then the quickest. ``drawn``: the seats that were equally quick,
+ * among which chance decided; empty where it had not to.
+ */
+export interface Race {
+  rings: Ring[];
+  drawn: number[];
+}
+/**
+ * How a ring was judged, in milliseconds: from the card's sending to its ``arrival``, what its line was
+ * given of that, and the ``time`` that is left.
+ */
+export interface Ring {
+  seat: number;
+  arrival: number;
+  allowance: number;
+  time: number;
 }
 /**
  * What a seat has left, in seconds: of this decision's time (null while it is not to act), and of its
@@ -200,8 +222,9 @@ export interface SeatClock {
   reserve: number;
 }
 /**
- * A line of table talk; lines count from 1. ``version``: that of the game in which it was said, 0
- * before it. ``reported`` is told to the host alone. One without text and phrase has been deleted.
+ * A line of table talk; lines count from 1. ``name`` is a person's; empty for a bot, which everybody
+ * names in their own language. ``version``: that of the game in which it was said, 0 before it.
+ * ``reported`` is told to the host alone. One without text and phrase has been deleted.
  */
 export interface Line {
   number: number;
@@ -215,7 +238,17 @@ export interface Line {
   reported: boolean;
 }
 /**
- * One more version; ``id`` is set for the client whose message made it. ``timeout`` as in `Entry`.
+ * A bell that is open: silence is holding after ``left`` milliseconds. ``answer`` is one's own, told to
+ * nobody else; for ``rest`` milliseconds one's own ring is not heard, after one that came too soon.
+ */
+export interface OpenBell {
+  left: number;
+  answer: ('hold' | 'ring') | null;
+  rest: number;
+}
+/**
+ * One more version; ``id`` is set for the client whose message made it. ``timeout`` and ``race`` as in
+ * `Entry`.
  */
 export interface Update {
   type: 'update';
@@ -229,6 +262,17 @@ export interface Update {
   actors: number[];
   can_undo: boolean;
   clocks: SeatClock[] | null;
+  bell: OpenBell | null;
+  race: Race | null;
+}
+/**
+ * The open bell has heard this seat's answer; nobody else is told before the verdict.
+ */
+export interface BellHeard {
+  type: 'bell';
+  id: string | null;
+  version: number;
+  bell: OpenBell;
 }
 /**
  * Seats, presence or status changed.
@@ -359,6 +403,21 @@ export interface OneLine {
   line: number;
 }
 /**
+ * What lies before each seat of a real table, in the game's own form.
+ */
+export interface TallySeats {
+  seats: {}[];
+}
+/**
+ * The points of each seat by where they come from, and the seats by rank.
+ */
+export interface Tallied {
+  scores: {
+    [k: string]: number;
+  }[];
+  ranking: number[][];
+}
+/**
  * Other words for luck, before the start.
  */
 export interface LuckyWords {
@@ -399,6 +458,7 @@ export interface Eyes {
 }
 /**
  * A version of a game as an observer saw it then; ``changes`` lead to its view from the one before.
+ * ``race`` as in `Entry`.
  */
 export interface Frame {
   version: number;
@@ -407,6 +467,7 @@ export interface Frame {
   events: Event[];
   actors: number[];
   changes: Change[];
+  race: Race | null;
 }
 /**
  * Puts ``value`` at a place of a view: field names and list positions from the outside in; a position

@@ -23,6 +23,7 @@ function props(table: Fixture, events: object[] = [], by: number | null = null, 
     legal,
     actors: [],
     canUndo: false,
+    race: null,
   };
   return { game: 'farm-hand', shown, rests, legal, you: 0 };
 }

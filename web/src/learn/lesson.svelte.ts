@@ -168,4 +168,5 @@ const stepOf = ({ events, view, legal }: Show, told = events): Step => ({
   legal,
   actors: [],
   canUndo: false,
+  race: null,
 });

@@ -129,7 +129,7 @@ describe('the page of a lesson', () => {
   // Board and lesson come as chunks of their own; here they are compiled first.
   beforeAll(async () => {
     const learning = learningOf('farm-hand');
-    await Promise.all([faceOf('farm-hand'), learning?.lesson(), learning?.hints()]);
+    await Promise.all([faceOf('farm-hand'), learning?.lesson?.(), learning?.hints()]);
   }, 60_000);
   afterEach(cleanup);
 

@@ -21,8 +21,8 @@ export interface Box {
 }
 
 const GAP = 12;
-/** How finely places are tried, in pixels. */
-const GRAIN = 8;
+/** How finely places are tried, in pixels: first all over, then around the best. */
+const GRAINS = [40, 8] as const;
 /** What a pixel of distance from the target costs, in covered pixels. */
 const FAR = 24;
 
@@ -43,21 +43,40 @@ export function beside(
     left: room.left + (room.width - size.width) / 2,
     top: room.top + (room.height - size.height) / 2,
   };
-  let best = { left: Math.max(room.left, middle.left), top: Math.max(room.top, middle.top) };
+  const last = {
+    left: Math.max(room.left, room.left + room.width - size.width),
+    top: Math.max(room.top, room.top + room.height - size.height),
+  };
+  const costAt = (left: number, top: number) => {
+    const box = { left, top, ...size };
+    const covered = kept.reduce((sum, one) => sum + shared(box, one.box) * one.cost, 0);
+    const away = target
+      ? distance(box, target) * FAR + askew(box, target)
+      : Math.hypot(left - middle.left, top - middle.top) * FAR;
+    return covered + away;
+  };
+  let best = { left: room.left, top: room.top };
   let least = Number.POSITIVE_INFINITY;
-  for (let top = room.top; top <= room.top + room.height - size.height; top += GRAIN) {
-    for (let left = room.left; left <= room.left + room.width - size.width; left += GRAIN) {
-      const box = { left, top, ...size };
-      const covered = kept.reduce((sum, one) => sum + shared(box, one.box) * one.cost, 0);
-      const away = target
-        ? distance(box, target) * FAR + askew(box, target)
-        : Math.hypot(left - middle.left, top - middle.top) * FAR;
-      const cost = covered + away;
-      if (cost < least) {
-        best = { left, top };
-        least = cost;
+  let from: { left: number; top: number } = best;
+  let to: { left: number; top: number } = last;
+  for (const grain of GRAINS) {
+    for (let top = from.top; top <= to.top; top += grain) {
+      for (let left = from.left; left <= to.left; left += grain) {
+        const cost = costAt(left, top);
+        if (cost < least) {
+          best = { left, top };
+          least = cost;
+        }
       }
     }
+    from = {
+      left: Math.max(room.left, best.left - grain),
+      top: Math.max(room.top, best.top - grain),
+    };
+    to = {
+      left: Math.min(last.left, best.left + grain),
+      top: Math.min(last.top, best.top + grain),
+    };
   }
   return best;
 }

@@ -15,6 +15,8 @@ import type {
   SeatBot,
   SeatCode,
   TableInfo,
+  Tallied,
+  TallySeats,
 } from '../generated/wire';
 
 /** The server said no, in a code that the texts know. */
@@ -62,10 +64,35 @@ export async function call<Answer>(
 
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** Answers that were asked for before whoever wants them was there. */
+const early = new Map<string, Promise<unknown>>();
+
+function ahead<Answer>(path: string): Promise<Answer> {
+  const answer = call<Answer>('GET', path);
+  early.set(path, answer);
+  answer.catch(() => {}); // who asks for it then is told
+  return answer;
+}
+
+/** The answer that is on its way already, to be had once; or a new one. */
+function get<Answer>(path: string): Promise<Answer> {
+  const answer = early.get(path);
+  early.delete(path);
+  return answer ? (answer as Promise<Answer>) : call<Answer>('GET', path);
+}
+
 export const api = {
-  games: () => call<GameInfo[]>('GET', '/games'),
-  tables: () => call<TableInfo[]>('GET', '/tables'),
-  table: (id: string) => call<TableInfo>('GET', at(id)),
+  tally: (game: string, request: TallySeats) =>
+    call<Tallied>('POST', `/games/${encodeURIComponent(game)}/tally`, request),
+  games: () => get<GameInfo[]>('/games'),
+  tables: () => get<TableInfo[]>('/tables'),
+  table: (id: string) => get<TableInfo>(at(id)),
+  /** The same, asked early: the next who asks is given this answer. */
+  ahead: {
+    games: () => ahead<GameInfo[]>('/games'),
+    tables: () => ahead<TableInfo[]>('/tables'),
+    table: (id: string) => ahead<TableInfo>(at(id)),
+  },
   open: (request: OpenTable) => call<TableInfo>('POST', '/tables', request),
   join: (id: string, request: JoinTable) => call<TableInfo>('POST', `${at(id)}/join`, request),
   bot: (id: string, request: SeatBot) => call<TableInfo>('POST', `${at(id)}/bot`, request),

@@ -1,6 +1,6 @@
 /** The pictures of the lobby's harbour: a boat that comes home with its big-catch flags up. */
 import { blob, facet, line, oval } from '../art/ink';
-import { type Layer, Sheet } from '../art/sheet';
+import { type Layer, once, Sheet } from '../art/sheet';
 
 const WOOD = '#c99a5f';
 const WOOD_SHADE = '#a97a45';
@@ -31,7 +31,7 @@ function flag(
 }
 
 /** Drawn on 240 × 200; the water line lies at 172. */
-export function boat(): Layer[] {
+export const boat = once((): Layer[] => {
   const sheet = new Sheet(2.2);
   // poles and flags, behind everything
   sheet.stroke(line([60, 150], [56, 20]), { width: 3.4, colour: '#22201e' });
@@ -79,10 +79,10 @@ export function boat(): Layer[] {
   sheet.form(oval(204, 146, 4.5), '#fbf9f1', { ink: 1.4 });
   sheet.patch(oval(205, 146, 2), '#22201e');
   return sheet.layers;
-}
+});
 
 /** A lighthouse on its rock, 80 × 150; the water line lies at 146. */
-export function lighthouse(): Layer[] {
+export const lighthouse = once((): Layer[] => {
   const sheet = new Sheet(1.8);
   sheet.form(facet([31, 40], [49, 40], [54, 122], [26, 122]), '#fbf9f1', {
     shade: '#dcd8c8',
@@ -99,7 +99,7 @@ export function lighthouse(): Layer[] {
     { shade: '#5f6d6b' },
   );
   return sheet.layers;
-}
+});
 
 export interface WaveRow {
   y: number;

@@ -2,7 +2,7 @@
  * Texts from the shared Fluent files, in the reader's language, changing while the page stands.
  * `t` reads reactive state: whatever calls it in markup or a `$derived` follows the language.
  */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
 import { type Language, settings } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
@@ -13,16 +13,17 @@ const sources: Record<Language, () => Promise<Record<string, string>>> = {
   ja: async () => (await import('./locales/ja')).default,
 };
 
-/** What only some pages need (rulebooks, lessons, the admin page's), each a chunk of its own. */
+/** What only some pages need (games, rulebooks, lessons, the admin page's), each a chunk of its own. */
 const further = import.meta.glob<string>(
-  '../../../src/tairyo/locales/*/{admin,*-rules,*-lesson}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  [
+    '../../../src/tairyo/locales/*/*.ftl',
+    '!../../../src/tairyo/locales/*/{clock,common,house,learn,people,replay,settings,talk}.ftl',
+    '!../../../src/tairyo/locales/*/terminal.ftl',
+  ],
+  { query: '?raw', import: 'default' },
 );
 
-const bundles = new Map<Language, FluentBundle>();
+const bundles = new Map<Language, Promise<FluentBundle>>();
 /** Files beyond those that every page needs, by the promise of their ids. */
 const brought = new Map<string, Promise<string[]>>();
 const wanted = new Set<string>();
@@ -39,13 +40,19 @@ export function bundleOf(language: Language, files: Record<string, string>): Flu
   return bundle;
 }
 
+/** What every page says in a language, loaded once. */
+function common(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const coming = sources[language]().then((files) => bundleOf(language, files));
+  bundles.set(language, coming);
+  coming.catch(() => bundles.delete(language));
+  return coming;
+}
+
 /** Loads a language (once) and shows it; the page keeps the old one until the new one is here. */
 export async function speak(language: Language): Promise<void> {
-  let bundle = bundles.get(language);
-  if (!bundle) {
-    bundle = bundleOf(language, await sources[language]());
-    bundles.set(language, bundle);
-  }
+  const bundle = await common(language);
   await Promise.all([...wanted].map((file) => add(language, file)));
   current = bundle;
   document.documentElement.lang = language;
@@ -61,14 +68,22 @@ export function bring(file: string): Promise<string[]> {
   return add(spoken(), file);
 }
 
+/** The texts of every game: a page that speaks of one game brings that alone. */
+export async function bringGames(): Promise<void> {
+  const games = Object.keys(further).flatMap(
+    (path) => /([\w-]+)-rules\.ftl$/.exec(path)?.[1] ?? [],
+  );
+  await Promise.all([...new Set(games)].map(bring));
+}
+
 function add(language: Language, file: string): Promise<string[]> {
   const key = `${language}/${file}`;
   const known = brought.get(key);
   if (known) return known;
   const coming = (async () => {
-    const text = await further[`../../../src/tairyo/locales/${key}.ftl`]?.();
-    const bundle = bundles.get(language);
-    if (text === undefined || !bundle) throw new Error(`no texts ${key}`);
+    const load = further[`../../../src/tairyo/locales/${key}.ftl`];
+    if (!load) throw new Error(`no texts ${key}`);
+    const [text, bundle] = await Promise.all([load(), common(language)]);
     const resource = new FluentResource(text);
     const [error] = bundle.addResource(resource);
     if (error) throw error;
@@ -91,11 +106,27 @@ export function has(id: string): boolean {
   return current?.hasMessage(id) ?? false;
 }
 
+/** A number as both languages write it. What small ones look like is no question for the browser's tables, which take time to open. */
+class Written extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
+    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return plain ? String(this.value) : super.toString(scope);
+  }
+}
+
+function written(args: Args): Record<string, FluentValue> {
+  const values: Record<string, FluentValue> = {};
+  for (const [name, value] of Object.entries(args)) {
+    values[name] = typeof value === 'number' ? new Written(value) : value;
+  }
+  return values;
+}
+
 export const t: T = (id, args) => {
   const pattern = current?.getMessage(id)?.value;
   if (!current || !pattern) return missing(`no text "${id}"`, id);
   const errors: Error[] = [];
-  const text = current.formatPattern(pattern, args ?? null, errors);
+  const text = current.formatPattern(pattern, args ? written(args) : null, errors);
   return errors.length ? missing(`text "${id}": ${errors.join('; ')}`, text) : text;
 };
 

@@ -11,6 +11,8 @@ import type {
   ErrorInfo,
   Event,
   Line,
+  OpenBell,
+  Race,
   Say,
   ServerMessage,
   Snapshot,
@@ -30,6 +32,15 @@ export interface Step {
   legal: Action[];
   actors: number[];
   canUndo: boolean;
+  /** How the bell judged, if this step was a verdict. */
+  race: Race | null;
+}
+
+/** An open bell as the server told of it, and when that came (by `Date.now()`). */
+export interface ToldBell extends OpenBell {
+  at: number;
+  /** For how many milliseconds it is open in all, as far as we know. */
+  whole: number;
 }
 
 export interface Audience {
@@ -114,6 +125,8 @@ export class Live {
   /** What the clocks showed when the server last said so; null at a table without. */
   clocks = $state.raw<Told | null>(null);
   refusal = $state.raw<ErrorInfo | null>(null);
+  /** The bell, while one is open. */
+  bell = $state.raw<ToldBell | null>(null);
   /** A question of ours is on its way. */
   asking = $state(false);
   /** What was said at the table, in order. */
@@ -250,6 +263,10 @@ export class Live {
         return this.#onSnapshot(message);
       case 'update':
         return this.#onUpdate(message);
+      case 'bell':
+        this.#hang(message.bell);
+        if (message.id !== null && message.id === this.#question?.message.id) this.#settle();
+        return;
       case 'table':
         this.table = message.table;
         if (message.table.status !== 'waiting' && !this.view && !this.#resyncing) {
@@ -290,8 +307,11 @@ export class Live {
     this.actors = message.actors;
     this.canUndo = message.can_undo;
     this.#wind(message);
+    this.bell = null;
+    this.#hang(message.bell);
+    if (message.bell?.answer) this.#settle(); // a ring that was heard is not rung again
     const missed = this.#hear(message.talk);
-    if (message.view) this.audience.jump(this.#step(message.view, null, []));
+    if (message.view) this.audience.jump(this.#step(message.view, null, [], null));
     this.#askAgain(news);
     this.#sayAgain(missed);
   }
@@ -343,13 +363,18 @@ export class Live {
       this.actors = message.actors;
       this.canUndo = message.can_undo;
       const undo = message.events.some((event) => event.kind === 'undone');
-      const { version, by, timeout, events } = message;
-      const entry = { version, by, undo, timeout, events };
+      const { version, by, timeout, events, race } = message;
+      const entry = { version, by, undo, timeout, events, race };
       this.#wind(message);
+      this.bell = null;
+      this.#hang(message.bell);
       this.history = [...this.history, entry];
-      this.audience.push(this.#step(message.view, message.by, message.events));
+      this.audience.push(this.#step(message.view, message.by, message.events, race));
     }
-    if (mine) this.#settle();
+    // Whether silence or a verdict closed the bell: an answer that let the others go first has had its say.
+    const held =
+      this.#question?.message.type === 'act' && this.#question.message.action.kind === 'hold';
+    if (mine || held) this.#settle();
     else this.#retryStale();
   }
 
@@ -357,10 +382,17 @@ export class Live {
     this.clocks = clocks && { clocks, at: Date.now() };
   }
 
+  #hang(bell: OpenBell | null) {
+    const whole = Math.max(bell?.left ?? 0, this.bell?.whole ?? 0);
+    this.bell = bell && { ...bell, at: Date.now(), whole };
+  }
+
   #onRefused(id: string | null, error: ErrorInfo, version: number) {
     const question = this.#question;
     if (id !== null && id !== question?.message.id) return;
     if (question && error.code === 'stale-version') {
+      if (question.message.type === 'act' && question.message.action.kind === 'hold')
+        return this.#settle();
       question.stale = version;
       this.#retryStale();
       return;
@@ -369,9 +401,9 @@ export class Live {
     this.refusal = error;
   }
 
-  #step(view: View, by: number | null, events: Event[]): Step {
+  #step(view: View, by: number | null, events: Event[], race: Race | null): Step {
     const { version, legal, actors, canUndo } = this;
-    return { version, by, events, view, legal, actors, canUndo };
+    return { version, by, events, view, legal, actors, canUndo, race };
   }
 
   /**

@@ -347,3 +347,73 @@ test('a new seat means a new beginning: everything is asked for again', () => {
   socket().tell(snapshot({ version: 3, view: view(), history: [0, 1, 2, 3].map((v) => entry(v)) }));
   expect(live.history).toHaveLength(4);
 });
+
+describe('a bell', () => {
+  const OPEN = { left: 3000, answer: null, rest: 0 };
+  const ring = { kind: 'ring' };
+  const hold = { kind: 'hold' };
+  const opened = () => {
+    seated();
+    socket().tell(update(1, { legal: [ring, hold], bell: OPEN }));
+  };
+
+  test('is open from one update to the next, and keeps how long it is open in all', () => {
+    opened();
+    expect(live.bell?.whole).toBe(3000);
+    socket().tell({
+      type: 'bell',
+      id: null,
+      version: 1,
+      bell: { ...OPEN, left: 800, answer: 'ring' },
+    });
+    expect(live.bell).toMatchObject({ left: 800, whole: 3000, answer: 'ring' });
+    socket().tell(update(2));
+    expect(live.bell).toBeNull();
+  });
+
+  test('an answer is acknowledged by the bell itself, and another question can be asked', () => {
+    opened();
+    live.act(ring);
+    const { id } = socket().last<Act>();
+    expect(live.asking).toBe(true);
+    socket().tell({ type: 'bell', id, version: 1, bell: { ...OPEN, answer: 'ring' } });
+    expect(live.asking).toBe(false);
+  });
+
+  test('a verdict tells how it was judged', () => {
+    opened();
+    const race = { rings: [{ seat: 2, arrival: 300, allowance: 0, time: 300 }], drawn: [] };
+    socket().tell(update(2, { race }));
+    expect(shown.at(-1)?.step.race).toEqual(race);
+    expect(live.history.at(-1)?.race).toEqual(race);
+  });
+
+  test('a ring that was beaten is refused behind the verdict', () => {
+    opened();
+    live.act(ring);
+    const { id } = socket().last<Act>();
+    socket().tell(update(2, { by: 1 }));
+    expect(live.asking).toBe(true);
+    const error = { code: 'late', clause: 'CC-26', args: {} };
+    socket().tell({ type: 'refused', id, error, version: 2 });
+    expect([live.asking, live.refusal?.code]).toEqual([false, 'late']);
+  });
+
+  test('whoever held and was the last is answered by the verdict, whoever made it', () => {
+    opened();
+    live.act(hold);
+    socket().tell(update(2, { by: 1 }));
+    expect([live.asking, live.refusal]).toEqual([false, null]);
+  });
+
+  test('a ring that was heard before the line broke is not rung again', () => {
+    opened();
+    live.act(ring);
+    socket().break();
+    vi.advanceTimersByTime(1_000);
+    socket().onopen?.();
+    socket().tell(snapshot({ version: 1, bell: { ...OPEN, answer: 'ring' } }));
+    expect(socket().sent.filter(({ type }) => type === 'act')).toEqual([]);
+    expect(live.asking).toBe(false);
+  });
+});

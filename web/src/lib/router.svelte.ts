@@ -57,7 +57,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'admin' }
   | { page: 'components' }
-  | { page: 'rules' | 'learn'; game: string }
+  | { page: 'rules' | 'learn' | 'companion'; game: string }
   /** Without an id: a record from a file. */
   | { page: 'replay'; id: string | null }
   | { page: 'missing' };
@@ -70,8 +70,10 @@ export function routeOf(path: string): Route {
   if (replay) return { page: 'replay', id: replay[1] ?? null };
   const table = /^\/t\/([\w-]+)\/?$/.exec(path)?.[1];
   if (table) return { page: 'table', id: table };
-  const [, page, game] = /^\/(rules|learn)\/([a-z-]+)\/?$/.exec(path) ?? [];
-  return page && game ? { page: page as 'rules' | 'learn', game } : { page: 'missing' };
+  const [, page, game] = /^\/(rules|learn|companion)\/([a-z-]+)\/?$/.exec(path) ?? [];
+  return page && game
+    ? { page: page as 'rules' | 'learn' | 'companion', game }
+    : { page: 'missing' };
 }
 
 export function tablePath(id: string): string {

@@ -2,7 +2,7 @@
  * What the player sees, at a pace that can be followed. The server may send a bot's whole turn in
  * one breath; here each step stands for as long as its events need, then the next one shows.
  */
-import type { Event } from '../generated/wire';
+import type { Event, View } from '../generated/wire';
 import type { Audience, Step } from './live.svelte';
 
 /** More than this waiting, and each step stands for half its time. */
@@ -32,13 +32,21 @@ export class Stage implements Audience {
   /**
    * @param hold for how many milliseconds a step with these events stands
    * @param rests whether the board rests in a step with these events
+   * @param urgent whether this position may not wait for what was before it
    */
   constructor(
     private readonly hold: (events: Event[]) => number,
     private readonly rests: (events: Event[]) => boolean = () => false,
+    private readonly urgent: (view: View) => boolean = () => false,
   ) {}
 
   push(step: Step) {
+    if (this.urgent(step.view)) {
+      this.#clear();
+      this.cuts += 1;
+      this.#show(step);
+      return;
+    }
     this.#queue.push(step);
     this.behind = this.#queue.length;
     // Nobody watches a hidden page: be up to date when they come back.

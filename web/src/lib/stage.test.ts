@@ -11,6 +11,7 @@ const step = (version: number): Step => ({
   legal: [],
   actors: [0],
   canUndo: false,
+  race: null,
 });
 
 beforeEach(() => vi.useFakeTimers());
@@ -111,4 +112,18 @@ test('whoever was to act before a step is remembered while it shows', () => {
   stage.jump({ ...step(1), actors: [2] });
   stage.push({ ...step(2), actors: [0] });
   expect([stage.before, stage.shown?.actors]).toEqual([[2], [0]]);
+});
+
+test('what is urgent waits for nothing, and cuts the motion before it', () => {
+  const stage = new Stage(
+    () => 400,
+    () => false,
+    (shown) => shown === urgent.view,
+  );
+  const urgent = step(4);
+  for (const one of [step(1), step(2), step(3), urgent]) stage.push(one);
+  expect([stage.shown?.version, stage.behind, stage.cuts]).toEqual([4, 0, 1]);
+  expect(stage.shown?.events).toHaveLength(1);
+  vi.advanceTimersByTime(5_000);
+  expect(stage.shown?.version).toBe(4);
 });

@@ -4,6 +4,10 @@ import { has, type T, t } from './i18n.svelte';
 
 export const gameName = (game: string) => t(`${game}-name`);
 
+/** What a player of a game has come to, in what the game counts: points, coins. */
+export const scoreText = (game: string, points: number) =>
+  t(`${game}-score`, { points, shown: String(points).replace('-', '−') });
+
 export function seatName(seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
   if (seat.kind !== 'bot') return seat.name ?? t('seat-open');
   // A bot that stands in for somebody keeps that person's name; others have names of their own.

@@ -40,6 +40,7 @@ function game(change: Partial<Replay> = {}): Replay {
         changes: version
           ? [{ at: ['has_bid', version - 1], value: true }]
           : [{ at: [], value: start }],
+        race: null,
       })),
     };
   });

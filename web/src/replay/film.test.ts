@@ -10,6 +10,7 @@ const frame = (version: number, changes: Change[], extra: Partial<Frame> = {}): 
   events: [],
   actors: [],
   changes,
+  race: null,
   ...extra,
 });
 

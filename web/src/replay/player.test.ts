@@ -10,6 +10,7 @@ const shot = (step: number): Shot => ({
   undo: false,
   events: [{ kind: 'played', player: step }],
   actors: [],
+  race: null,
   view: { outcome: null, step } as View,
 });
 const film: Film = {

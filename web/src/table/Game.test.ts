@@ -17,6 +17,7 @@ const step = (version: number, change: Partial<Step> = {}): Step => ({
   legal: [],
   actors: [0],
   canUndo: false,
+  race: null,
   ...change,
 });
 
@@ -28,6 +29,7 @@ function show(stage: Stage, version: number) {
     legal: [],
     asking: false,
     canUndo: false,
+    race: null,
     connection: 'live',
     refusal: null,
   } as unknown as Live;

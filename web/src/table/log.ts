@@ -12,8 +12,8 @@ export interface Line {
   undone: boolean;
 }
 
-/** Replays, which come from records, do not say what the clock did. */
-type Told = Omit<Entry, 'timeout'> & { timeout?: boolean };
+/** Replays, which come from records, do not say what the clock did, nor how a bell judged. */
+type Told = Omit<Entry, 'timeout' | 'race'> & { timeout?: boolean };
 
 /** The last entry of this player that still stands, before `index`. */
 function takenBack(history: Told[], index: number, undone: Set<number>): number | undefined {

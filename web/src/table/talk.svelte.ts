@@ -23,6 +23,10 @@ export function lineText(line: Pick<Line, 'text' | 'phrase' | 'amount'>, game: s
   return line.text ?? t('talk-deleted');
 }
 
+/** Who said it: a person by name, a bot by the name that its seat has in the reader's language. */
+export const lineName = ({ seat, name }: Pick<Line, 'seat' | 'name'>) =>
+  name || t(`bot-seat-${seat}`);
+
 export class Talk {
   /** The panel is open: what comes is read at once. */
   open = $state(false);

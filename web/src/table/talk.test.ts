@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Line, TableInfo } from '../generated/wire';
 import { speak } from '../lib/i18n.svelte';
@@ -243,6 +243,20 @@ test('the host sees what was reported, and mutes', async () => {
   await fireEvent.click(screen.getByText('Mute Kenji for all'));
   await vi.advanceTimersByTimeAsync(0);
   expect(calls).toEqual([{ path: '/api/tables/k3x9/mute', body: { seat: 1, muted: true } }]);
+});
+
+test('a bot is named in the language of the reader; it can be muted, and not reported', async () => {
+  const bot = seat(2, { kind: 'bot', name: null, bot: 'steady' });
+  const seats = [seat(0), seat(1), bot];
+  const lines = [line(1, 2, { name: '', text: null, phrase: 'hello' })];
+  await panel({ seats, host: 1 }, lines);
+  expect(screen.getByText('Ikari')).toBeTruthy();
+  expect(screen.queryByText('Show this line to the host')).toBeNull();
+  cleanup();
+  await panel({ seats, host: 0 }, lines);
+  await fireEvent.click(screen.getByText('Mute Ikari for all'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(calls).toEqual([{ path: '/api/tables/k3x9/mute', body: { seat: 2, muted: true } }]);
 });
 
 test('who is muted, or only watches, is told so in the place of the field', async () => {

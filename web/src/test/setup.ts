@@ -1,7 +1,8 @@
 import { beforeEach } from 'vitest';
-import { speak } from '../lib/i18n.svelte';
+import { bringGames, speak } from '../lib/i18n.svelte';
 
 beforeEach(async () => {
   localStorage.clear();
   await speak('en');
+  await bringGames();
 });

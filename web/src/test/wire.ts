@@ -80,7 +80,7 @@ export function entry(
   by: number | null = null,
   change: Partial<Entry> = {},
 ): Entry {
-  return { version, by, undo: false, timeout: false, events: [], ...change };
+  return { version, by, undo: false, timeout: false, events: [], race: null, ...change };
 }
 
 export function line(number: number, by: number, change: Partial<Line> = {}): Line {
@@ -110,6 +110,7 @@ export function snapshot(change: Partial<Snapshot> = {}): Snapshot {
     can_undo: false,
     clocks: null,
     talk: [],
+    bell: null,
     history: Array.from({ length: version + 1 }, (_, each) => entry(each)),
     ...change,
   };
@@ -128,6 +129,8 @@ export function update(version: number, change: Partial<Update> = {}): Update {
     actors: [0, 1, 2],
     can_undo: false,
     clocks: null,
+    bell: null,
+    race: null,
     ...change,
   };
 }

@@ -179,7 +179,7 @@ class PlayScreen(Picture):
         grid = Grid.grid(padding=(0, 3, 0, 0))
         for place, name, score in table.ranking():
             style = "bold #e9a820" if place == 1 else ""
-            shown = Text(f"−{-score}" if score < 0 else str(score), style, justify="right")
+            shown = Text(score, style, justify="right")
             grid.add_row(Text(say("result-rank", rank=place), style), Text(name, style), shown)
         body = Group(Prose(table.verdict(), "bold"), "", grid)
         foot = key_line(

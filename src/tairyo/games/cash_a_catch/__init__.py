@@ -1,10 +1,10 @@
 """Cash a Catch (docs: `tairyo rules cash-a-catch`). ``game`` is what the registry lists."""
 
-from tairyo.games.cash_a_catch.bots import STEADY
+from tairyo.games.cash_a_catch.bots import COUNTER, STEADY
 from tairyo.games.cash_a_catch.rules import begin, bound
 from tairyo.games.cash_a_catch.views import FORMS
-from tairyo.games.cash_a_catch.words import read_action, read_text
-from tairyo.kernel.game import Game, Option
+from tairyo.games.cash_a_catch.words import RING, read_action, read_text
+from tairyo.kernel.game import Bell, Game, Option
 
 game = Game(
     id="cash-a-catch",
@@ -13,6 +13,8 @@ game = Game(
     seats=(3, 4, 5),
     options=(
         Option("bell", choices=("live", "sealed"), default="live"),
+        Option("window", choices=(2, 3, 5, 8), default=3),
+        Option("tempo", choices=("tap", "steady"), default="tap"),
         Option(
             "final_phase", choices=("this_auction", "no_more_fees", "buyer_may_sell"), default="this_auction"
         ),
@@ -31,4 +33,6 @@ game = Game(
         "buyer-may-sell": {"final_phase": "buyer_may_sell", "broke": "run_out"},
     },
     own_bots=(STEADY,),
+    sparring=(COUNTER,),
+    bell=Bell(RING, early=("CC-25", "too-soon"), twice=("CC-25", "answered"), late=("CC-26", "late")),
 )

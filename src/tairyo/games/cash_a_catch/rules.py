@@ -2,8 +2,8 @@
 
 The bell (CC-25) as the rules see it: after each card every seat that may ring answers, ring or hold.
 ``bell`` says what an answer is: "live", the first ring that is applied buys at once (who was first in
-real time is the service's to judge); "sealed", answers are secret until all are in, and among several
-rings chance decides.
+real time is the service's to judge, and `patience` says how long it waits); "sealed", answers are secret
+until all are in, and among several rings chance decides.
 """
 
 from __future__ import annotations
@@ -38,19 +38,26 @@ from tairyo.games.cash_a_catch.tables import (
     tables_of,
     worth,
 )
-from tairyo.games.cash_a_catch.views import draw
+from tairyo.games.cash_a_catch.views import draw, own_answer
 from tairyo.games.cash_a_catch.words import (
     DISCARDS,
     DONE,
     EMPTIES,
+    HELD,
     HOLD,
+    HOLDS,
+    MAX_SEATS,
+    OFFICE,
     PLACINGS,
     RESCUES,
     RING,
+    RINGS,
     SELLS,
     SPOILS,
     STEALS,
     TURN_UP,
+    TURNED_UP,
+    UNASKED,
     Answered,
     Discard,
     Done,
@@ -68,12 +75,11 @@ from tairyo.games.cash_a_catch.words import (
     names_of,
     opened,
     ranked,
-    turned_up,
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
-from tairyo.kernel.chance import Chance
+from tairyo.kernel.chance import Chance, RandomChance
 from tairyo.kernel.event import Event
-from tairyo.kernel.state import Outcome, State
+from tairyo.kernel.state import Outcome, State, Window
 
 SALE: Final = 0
 SPOILAGE: Final = 1
@@ -89,31 +95,49 @@ open, a thief is out, the catch is sorted, a can is opened, the buyer may sell (
 """
 
 NOBODY: Final = -1
-UNASKED: Final = -1
-HOLDS: Final = 0
-RINGS: Final = 1
-"""What a seat has answered to the card that lies on top of the lot."""
+TURNING: Final = (SALE, AUCTION)
+SELLING: Final = (SALE, LATE_SALE)
+ENDING: Final = (THEFT, RESCUE, LATE_SALE)
+"""The phases in which the next card may be turned up, fish sold, and the rest left at that."""
+
+ANSWERS: Final[tuple[Action, ...]] = (RING, HOLD)
+GOING_ON: Final[tuple[Action, ...]] = (TURN_UP,)
+
+ONLY: Final = tuple((seat,) for seat in range(MAX_SEATS))
+ANYWHERE: Final = tuple(range(PLACES))
 
 
 class House:
     """What stays the same all game: tables, seats and options."""
 
-    def __init__(self, tables: Tables, seats: int, bell: str, broke: str, final: str) -> None:
+    def __init__(
+        self, tables: Tables, seats: int, bell: str, broke: str, final: str, seconds: int, tempo: str
+    ) -> None:
         self.tables = tables
         self.seats = seats
         self.sealed = bell == "sealed"
+        self.steady = tempo == "steady"
+        self.window = Window(float(seconds), self.steady)
         self.runs_out = broke == "run_out"
         self.final = final
         self.clockwise = tuple(
             tuple((seat + step) % seats for step in range(1, seats)) for seat in range(seats)
         )
         """By seat: the other seats, from its left on."""
+        self.others = tuple(tuple(sorted(others)) for others in self.clockwise)
+        """The same, by number."""
 
 
 @lru_cache(maxsize=64)
-def house_of(tables: Tables, seats: int, bell: str, broke: str, final: str) -> House:
+def house_of(
+    tables: Tables, seats: int, bell: str, broke: str, final: str, seconds: int, tempo: str
+) -> House:
     """The house of a game with these options."""
-    return House(tables, seats, bell, broke, final)
+    return House(tables, seats, bell, broke, final, seconds, tempo)
+
+
+AT_ONCE: Final = Window(0.0)
+"""At a steady tempo the next card follows by itself."""
 
 
 @mypyc_attr(serializable=True)  # compiled, copy() may then make a bare object
@@ -173,12 +197,12 @@ class CashACatch(State):
         if seat not in self.actors:
             return ()
         phase = self.phase
-        if phase == BELL:
-            return (RING, HOLD)
         if phase == SALE:
-            return (*self.sales(seat), TURN_UP)
+            return self.sales(seat, TURN_UP)
+        if phase == BELL:
+            return ANSWERS
         if phase == AUCTION:
-            return (TURN_UP,)
+            return GOING_ON
         if phase == SPOILAGE:
             return [SPOILS[card] for card in self.spoilable(seat)]
         if phase == THEFT:
@@ -188,85 +212,108 @@ class CashACatch(State):
         if phase == RESCUE:
             dearest_first = sorted(set(self.trash[seat]), key=lambda card: (-(card & 3), card))
             return [*(RESCUES[card] for card in dearest_first), DONE]
-        return (*self.sales(seat), DONE)
+        return self.sales(seat, DONE)
 
     def default_action(self, seat: int) -> Action:
         """Who does not answer holds, sells nothing, steals nothing, and sorts as it comes."""
         legal = self.legal_actions(seat)
         return legal[0] if self.phase in (SPOILAGE, SORTING, RESCUE) else legal[-1]
 
+    def patience(self) -> Window | None:
+        """CC-25: at a live table silence turns into holding; at a steady tempo no tap is needed either."""
+        house = self.house
+        if house.sealed or (self.phase != BELL and self.phase != AUCTION):
+            return None
+        if self.phase == BELL:
+            return house.window
+        return AT_ONCE if house.steady else None
+
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
-        if isinstance(action, Ring | Hold):
-            self.check_bell(seat, isinstance(action, Ring))
-            return self.answer(seat, RINGS if isinstance(action, Ring) else HOLDS, chance)
         if isinstance(action, TurnUp):
-            self.check(seat, "CC-20", "not-turning", SALE, AUCTION)
+            if seat not in self.actors or self.phase not in TURNING:
+                raise self.not_now("CC-20", "not-turning")
             return self.turn_up()
+        if isinstance(action, Place):
+            self.check_catch(seat, action.card)
+            if action.place not in self.homes(seat, action.card):
+                raise self.no_home(seat, action.card, action.place)
+            return self.lay(seat, action.card, action.place)
+        if isinstance(action, Ring):
+            return self.answer(seat, RINGS, chance)
+        if isinstance(action, Hold):
+            return self.answer(seat, HOLDS, chance)
         if isinstance(action, Sell):
-            self.check(seat, "CC-10", "not-selling", SALE, LATE_SALE)
+            if seat not in self.actors or self.phase not in SELLING:
+                raise self.not_now("CC-10", "not-selling")
             if self.place_of(seat, action.kind) == NOBODY:
                 raise IllegalAction("CC-10", "not-held", fish=FISH[action.kind])
             return self.sell(seat, action.kind)
+        if isinstance(action, Empty):
+            if seat not in self.actors or self.phase != SORTING:
+                raise self.not_now("CC-33", "not-sorting")
+            if not self.boards[seat][action.place]:
+                raise IllegalAction("CC-33", "empty-already")
+            return self.empty(seat, action.place)
+        if isinstance(action, Discard):
+            self.check_catch(seat, action.card)
+            if self.homes(seat, action.card):
+                raise IllegalAction("CC-33", "finds-a-place", card=CARD_NAMES[action.card])
+            return self.discard(seat, action.card)
         if isinstance(action, Spoil):
-            self.check(seat, "CC-14", "not-spoiling", SPOILAGE)
+            if seat not in self.actors or self.phase != SPOILAGE:
+                raise self.not_now("CC-14", "not-spoiling")
             if action.card not in self.spoilable(seat):
                 raise IllegalAction("CC-14", "not-dearest")
             events = self.spoil(seat, action.card)
             self.next_spoilage(events)
             return events
         if isinstance(action, Steal):
-            self.check(seat, "CC-30", "no-thief", THEFT)
+            if seat not in self.actors or self.phase != THEFT:
+                raise self.not_now("CC-30", "no-thief")
             if action.seat == seat or action.seat >= self.house.seats:
                 raise IllegalAction("CC-30", "not-a-victim")
             if not self.boards[action.seat][action.place]:
                 raise IllegalAction("CC-30", "nothing-there")
             return self.steal(seat, action.seat, action.place)
-        if isinstance(action, Place):
-            self.check_catch(seat, action.card)
-            self.check_place(seat, action.card, action.place)
-            return self.lay(seat, action.card, action.place)
-        if isinstance(action, Discard):
-            self.check_catch(seat, action.card)
-            if self.homes(seat, action.card):
-                raise IllegalAction("CC-33", "finds-a-place", card=CARD_NAMES[action.card])
-            return self.discard(seat, action.card)
-        if isinstance(action, Empty):
-            self.check(seat, "CC-33", "not-sorting", SORTING)
-            if not self.boards[seat][action.place]:
-                raise IllegalAction("CC-33", "empty-already")
-            return self.empty(seat, action.place)
         if isinstance(action, Rescue):
-            self.check(seat, "CC-36", "no-can", RESCUE)
+            if seat not in self.actors or self.phase != RESCUE:
+                raise self.not_now("CC-36", "no-can")
             if action.card not in self.trash[seat]:
                 raise IllegalAction("CC-36", "not-in-trash", card=CARD_NAMES[action.card])
             return self.rescue(seat, action.card)
         if isinstance(action, Done):
-            if self.phase == SORTING and seat in self.actors:
-                raise IllegalAction("CC-34", "left-over")
-            self.check(seat, "CC-30", "nothing-to-end", THEFT, RESCUE, LATE_SALE)
+            if seat not in self.actors or self.phase not in ENDING:
+                if self.phase == SORTING and seat in self.actors:
+                    raise IllegalAction("CC-34", "left-over")
+                raise self.not_now("CC-30", "nothing-to-end")
             return self.done(seat)
         raise IllegalAction("CC-20", "not-an-action")
 
-    def check(self, seat: int, clause: str, code: str, *phases: int) -> None:
-        """Whether a seat is to act, in one of these phases. Raises IllegalAction."""
-        if self.phase == OVER:
-            raise IllegalAction("CC-41", "over")
-        if self.phase not in phases or seat not in self.actors:
-            raise IllegalAction(clause, code)
+    def not_now(self, clause: str, code: str) -> IllegalAction:
+        """Why a seat may not do what belongs to another phase or seat."""
+        return IllegalAction("CC-41", "over") if self.phase == OVER else IllegalAction(clause, code)
 
     # ---- the auctioneer's sale ----------------------------------------------------------------
 
     def place_of(self, seat: int, kind: int) -> int:
         """Where a seat holds a kind; NOBODY for nowhere."""
         for place, cards in enumerate(self.boards[seat]):
-            if kind_of(cards) == kind:
+            if cards and kind_of(cards) == kind:
                 return place
         return NOBODY
 
-    def sales(self, seat: int) -> list[Action]:
-        """CC-10, CC-13: the kinds that a seat holds."""
-        kinds = [kind_of(cards) for cards in self.boards[seat]]
-        return [SELLS[kind] for kind in sorted(kinds) if kind != NO_KIND]
+    def sales(self, seat: int, instead: Action) -> list[Action]:
+        """CC-10, CC-13: to sell a kind that the seat holds, or to do something else instead."""
+        kinds: list[int] = []
+        for cards in self.boards[seat]:
+            if cards:
+                kind = kind_of(cards)
+                if kind != NO_KIND:
+                    kinds.append(kind)
+        if not kinds:
+            return [instead]
+        kinds.sort()
+        return [*[SELLS[kind] for kind in kinds], instead]
 
     def sell(self, seat: int, kind: int) -> list[Event]:
         """All cards of the kind go, the price list pays (CC-10 – CC-12); elsewhere it spoils (CC-14)."""
@@ -328,7 +375,7 @@ class CashACatch(State):
         events: list[Event] = []
         while True:
             card = self.deck.pop()
-            events.append(turned_up(card))
+            events.append(TURNED_UP[card])
             if card == MARKET_CLOSE:
                 self.aside.append(card)
                 return [*events, *self.close()]
@@ -351,38 +398,44 @@ class CashACatch(State):
 
     def bidders(self, others: bool) -> tuple[int, ...]:
         """Who may ring: the others first, with three seats then the auctioneer (CC-21, CC-23, CC-24)."""
-        first = self.auctioneer
+        house, money, first = self.house, self.money, self.auctioneer
         if others:
-            return tuple([seat for seat in self.house.clockwise[first] if self.money[seat] >= LOT_PRICE])
-        return (first,) if self.house.seats == 3 and self.money[first] >= LOT_PRICE else ()
+            able: list[int] = []
+            for seat in house.others[first]:
+                if money[seat] >= LOT_PRICE:
+                    able.append(seat)  # noqa: PERF401 (here a loop is faster)
+            return tuple(able)
+        return ONLY[first] if house.seats == 3 and money[first] >= LOT_PRICE else ()
 
     def ask(self, seats: tuple[int, ...]) -> None:
         """Open the bell for these seats."""
         self.phase = BELL
-        self.actors = tuple(sorted(seats))
+        self.actors = seats
 
-    def check_bell(self, seat: int, rings: bool) -> None:
-        """Whether a seat may answer now. Raises IllegalAction."""
+    def no_bell(self, seat: int) -> IllegalAction:
+        """Why a seat may not answer now."""
         if self.phase == OVER:
-            raise IllegalAction("CC-41", "over")
-        if self.phase == BELL and seat in self.actors:
-            return
+            return IllegalAction("CC-41", "over")
         if self.buyer != NOBODY:
-            raise IllegalAction("CC-26", "late")
+            return IllegalAction("CC-26", "late")
         if not 0 <= seat < self.house.seats or not self.lot:
-            raise IllegalAction("CC-25", "no-lot")
+            return IllegalAction("CC-25", "no-lot")
         if seat == self.auctioneer and self.house.seats > 3:
-            raise IllegalAction("CC-23", "auctioneer-rings")
+            return IllegalAction("CC-23", "auctioneer-rings")
         if self.money[seat] < LOT_PRICE:
-            raise IllegalAction("CC-21", "too-poor", euros=LOT_PRICE)
+            return IllegalAction("CC-21", "too-poor", euros=LOT_PRICE)
         if seat == self.auctioneer and self.phase == BELL and self.answers[seat] == UNASKED:
-            raise IllegalAction("CC-24", "others-first")
-        raise IllegalAction("CC-25", "answered")
+            return IllegalAction("CC-24", "others-first")
+        return IllegalAction("CC-25", "answered")
 
     def answer(self, seat: int, answer: int, chance: Chance) -> list[Event]:
         """A seat rings or holds (CC-25)."""
+        if self.phase != BELL or seat not in self.actors:
+            raise self.no_bell(seat)
         self.answers[seat] = answer
-        waiting = tuple([other for other in self.actors if other != seat])
+        waiting = self.actors[1:]
+        if self.actors[0] != seat:
+            waiting = tuple([other for other in self.actors if other != seat])
         if self.house.sealed:
             events: list[Event] = [Answered(seat, answer == RINGS, len(self.deck))]
             if waiting:
@@ -395,16 +448,16 @@ class CashACatch(State):
         elif answer == RINGS:
             return self.buy(seat, [seat])
         else:
-            events = [Plain("held", player=seat)]
+            events = [HELD[seat]]
             if waiting:
                 self.actors = waiting
                 return events
         auctioneer = self.bidders(False)
         if auctioneer and self.answers[self.auctioneer] == UNASKED:
-            events.append(Plain("others_held", shows=self.house.sealed))
+            events.append(Plain("others_held", shows=True))
             self.ask(auctioneer)
         else:
-            events.append(Plain("all_held", shows=self.house.sealed))
+            events.append(Plain("all_held", shows=True))
             self.phase = AUCTION
             self.actors = (self.auctioneer,)
         return events
@@ -429,7 +482,7 @@ class CashACatch(State):
     def go_on(self, events: list[Event]) -> None:
         """What the buyer does next: thieves, the catch, cans, and then the office passes."""
         seat = self.buyer
-        self.actors = (seat,)
+        self.actors = ONLY[seat]
         if self.thieves and not self.thefts(seat):
             events += [Plain("empty_handed", player=seat)] * self.thieves
             self.thieves = 0
@@ -441,7 +494,8 @@ class CashACatch(State):
             self.phase = RESCUE
         else:
             self.rescues = 0
-            if self.quiet and self.house.final == "buyer_may_sell" and self.sales(seat):
+            sells = self.quiet and self.house.final == "buyer_may_sell"
+            if sells and max(self.kinds(seat)) != NO_KIND:
                 self.phase = LATE_SALE
             else:
                 self.end_auction(events)
@@ -451,8 +505,8 @@ class CashACatch(State):
         return [
             STEALS[other][place]
             for other in self.house.clockwise[seat]
-            for place in range(PLACES)
-            if self.boards[other][place]
+            for place, cards in enumerate(self.boards[other])
+            if cards
         ]
 
     def steal(self, seat: int, victim: int, place: int) -> list[Event]:
@@ -466,23 +520,24 @@ class CashACatch(State):
         self.go_on(events)
         return events
 
-    def homes(self, seat: int, card: int) -> list[int]:
+    def homes(self, seat: int, card: int) -> Sequence[int]:
         """The places that can take a card (CC-31, CC-32, CC-35)."""
-        kind = card >> 2
-        if kind == OCTOPUS:
-            return list(range(PLACES))
-        own = self.place_of(seat, kind)
-        if own != NOBODY:
-            return [own]
-        return [place for place, cards in enumerate(self.boards[seat]) if kind_of(cards) == NO_KIND]
+        return homes_among(self.kinds(seat), card >> 2)
+
+    def kinds(self, seat: int) -> list[int]:
+        """What lies on a seat's places."""
+        crate, other, ice = self.boards[seat]
+        return [kind_of(crate), kind_of(other), kind_of(ice)]
 
     def sortings(self, seat: int) -> list[Action]:
         """Every next step of sorting: laying a card, trashing one that has no place, emptying a place."""
         steps: list[Action] = []
+        kinds = self.kinds(seat)
         for card in sorted(set(self.catch)):
-            homes = self.homes(seat, card)
+            homes = homes_among(kinds, card >> 2)
             if homes:
-                steps += [PLACINGS[card][place] for place in homes]
+                placings = PLACINGS[card]
+                steps += [placings[place] for place in homes]
             else:
                 steps.append(DISCARDS[card])
         steps += [EMPTIES[place] for place, cards in enumerate(self.boards[seat]) if cards]
@@ -490,21 +545,18 @@ class CashACatch(State):
 
     def check_catch(self, seat: int, card: int) -> None:
         """Whether a seat may sort this card now. Raises IllegalAction."""
-        self.check(seat, "CC-31", "not-sorting", SORTING)
+        if seat not in self.actors or self.phase != SORTING:
+            raise self.not_now("CC-31", "not-sorting")
         if card not in self.catch:
             raise IllegalAction("CC-31", "not-in-catch", card=CARD_NAMES[card])
 
-    def check_place(self, seat: int, card: int, place: int) -> None:
-        """Whether a place can take a card. Raises IllegalAction."""
-        homes = self.homes(seat, card)
-        if place in homes:
-            return
+    def no_home(self, seat: int, card: int, place: int) -> IllegalAction:
+        """Why a place cannot take a card."""
         own = self.place_of(seat, card >> 2)
         if own != NOBODY:
-            raise IllegalAction("CC-32", "has-a-place", fish=FISH[card >> 2], place=own)
-        raise IllegalAction(
-            "CC-31", "other-kind", fish=FISH[card >> 2], there=FISH[kind_of(self.boards[seat][place])]
-        )
+            return IllegalAction("CC-32", "has-a-place", fish=FISH[card >> 2], place=own)
+        there = FISH[kind_of(self.boards[seat][place])]
+        return IllegalAction("CC-31", "other-kind", fish=FISH[card >> 2], there=there)
 
     def lay(self, seat: int, card: int, place: int) -> list[Event]:
         """CC-31: on top of what lies there."""
@@ -566,9 +618,9 @@ class CashACatch(State):
         self.buyer = NOBODY
         self.sold = NO_KIND
         self.phase = SALE
-        self.auctioneer = self.house.clockwise[self.auctioneer][0]
-        self.actors = (self.auctioneer,)
-        events.append(Plain("office", auctioneer=self.auctioneer))
+        self.auctioneer = left = self.house.clockwise[self.auctioneer][0]
+        self.actors = ONLY[left]
+        events.append(OFFICE[left])
 
     # ---- the end ------------------------------------------------------------------------------
 
@@ -599,6 +651,10 @@ class CashACatch(State):
 
     def view(self, observer: int | None) -> Json:
         return draw(self, observer)
+
+    def views(self, observers: Sequence[int | None]) -> list[Json]:
+        shared = draw(self, None)
+        return [{**shared, "own_answer": own_answer(self, observer)} for observer in observers]
 
     def imagine(self, observer: int | None, rng: Random) -> CashACatch:
         """The deck in another order that set-up allows (CC-3), and other answers under the seal (CC-25)."""
@@ -660,10 +716,19 @@ class CashACatch(State):
         return sorted(self.deck + self.out + self.aside + boards + trash + lot + self.catch)
 
 
+def homes_among(kinds: Sequence[int], kind: int) -> Sequence[int]:
+    """Which of the places with these kinds can take a card of ``kind``."""
+    if kind == OCTOPUS:
+        return ANYWHERE
+    if kind in kinds:
+        return (kinds.index(kind),)
+    return [place for place, there in enumerate(kinds) if there == NO_KIND]
+
+
 def arranged(deck: list[int], rng: Random) -> list[int]:
     """The cards of a deck in another order that CC-3 allows; the next card stays last."""
     cards = [card for card in deck if card < FINAL_PHASE]
-    rng.shuffle(cards)
+    RandomChance(rng).shuffle(cards)
     if MARKET_CLOSE in deck:
         cards.insert(rng.randint(0, min(LAST_CARDS, len(cards))), MARKET_CLOSE)
     if FINAL_PHASE in deck:
@@ -681,7 +746,15 @@ def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State
     chance.shuffle(last)
     deck[:LAST_CARDS] = last
     auctioneer = chance.below(seats)
-    house = house_of(tables, seats, options["bell"], options["broke"], options["final_phase"])
+    house = house_of(
+        tables,
+        seats,
+        options["bell"],
+        options["broke"],
+        options["final_phase"],
+        options["window"],
+        options["tempo"],
+    )
     return CashACatch(house, deck, auctioneer), [opened(auctioneer, seats, len(deck))]
 
 

@@ -15,7 +15,7 @@ from tairyo.games.cash_a_catch.tables import (
     TRASH_CHARGE,
     kind_of,
 )
-from tairyo.games.cash_a_catch.words import kind_name, names_of
+from tairyo.games.cash_a_catch.words import RINGS, UNASKED, kind_name, names_of
 from tairyo.kernel.action import Json
 from tairyo.kernel.forms import Forms, Outcome
 
@@ -355,7 +355,6 @@ PHASES: tuple[Phase, ...] = (
 def draw(state: CashACatch, observer: int | None) -> Json:
     """The view of ``observer``, a seat or None for a spectator."""
     house, outcome = state.house, state.outcome
-    own = -1 if observer is None else state.answers[observer]
     paid = not state.quiet and not state.feeless
     view: CashACatchView = {
         "seats": house.seats,
@@ -375,16 +374,18 @@ def draw(state: CashACatch, observer: int | None) -> Json:
         "money": list(state.money),
         "stalls": [
             {
-                "places": [names_of(cards) for cards in board],
-                "kinds": [cast("Fish | None", kind_name(kind_of(cards))) for cards in board],
+                "places": [names_of(cards) if cards else [] for cards in board],
+                "kinds": cast(
+                    "list[Fish | None]", [kind_name(kind_of(cards)) if cards else None for cards in board]
+                ),
                 "trash": names_of(trash),
             }
             for board, trash in zip(state.boards, state.trash, strict=True)
         ],
         "lot": names_of(state.lot),
         "fee": FEE * len(state.lot) if paid else 0,
-        "answered": [answer >= 0 for answer in state.answers],
-        "own_answer": None if own < 0 else own == 1,
+        "answered": [answer != UNASKED for answer in state.answers],
+        "own_answer": own_answer(state, observer),
         "sold": cast("Fish | None", kind_name(state.sold)),
         "spoil": state.spoilable(state.spoiling[0]) if state.spoiling else [],
         "buyer": None if state.buyer < 0 else state.buyer,
@@ -395,3 +396,9 @@ def draw(state: CashACatch, observer: int | None) -> Json:
         "outcome": None if outcome is None else cast("Outcome", outcome.data()),
     }
     return cast("Json", view)
+
+
+def own_answer(state: CashACatch, observer: int | None) -> bool | None:
+    """What the observer has answered itself (CC-25): true if it rings, None for nothing yet."""
+    given = UNASKED if observer is None else state.answers[observer]
+    return None if given == UNASKED else given == RINGS

@@ -4,20 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from tairyo.games.cash_a_catch.tables import CARD_NAMES, CARDS, FISH, MARKET_CLOSE, NO_KIND, OCTOPUS, PLACES
 from tairyo.kernel.action import Action, Json, NotAnAction
 from tairyo.kernel.event import Event
 from tairyo.kernel.state import Outcome, State
 
+if TYPE_CHECKING:
+    from tairyo.games.cash_a_catch.rules import CashACatch
+
+UNASKED: Final = -1
+HOLDS: Final = 0
+RINGS: Final = 1
+"""What a seat has answered to the card that lies on top of the lot."""
+
+MAX_SEATS: Final = 5
 DEEPEST: Final = 102
 """No stack holds more cards."""
 
 
+NAME_OF: Final = CARD_NAMES.__getitem__
+
+
 def names_of(cards: Sequence[int]) -> list[str]:
     """The written forms of cards."""
-    return [CARD_NAMES[card] for card in cards]
+    return list(map(NAME_OF, cards))
 
 
 def kind_name(kind: int) -> str | None:
@@ -171,7 +183,7 @@ HOLD: Final = Hold()
 DONE: Final = Done()
 SELLS: Final = tuple(Sell(kind) for kind in range(len(FISH)))
 SPOILS: Final = tuple(Spoil(card) for card in range(DEEPEST))
-STEALS: Final = tuple(tuple(Steal(seat, place) for place in range(PLACES)) for seat in range(5))
+STEALS: Final = tuple(tuple(Steal(seat, place) for place in range(PLACES)) for seat in range(MAX_SEATS))
 EMPTIES: Final = tuple(Empty(place) for place in range(PLACES))
 SWIMMING: Final = range(OCTOPUS + 1 << 2)
 """The cards that are fish or octopus."""
@@ -192,8 +204,8 @@ def read_action(data: Json) -> Action:
             return SELLS[FISH.index(fish)]
         case {"kind": "spoil", "card": int()} if len(data) == 2 and _whole(data["card"], DEEPEST):
             return SPOILS[data["card"]]
-        case {"kind": "steal", "seat": int(), "place": int()} if len(data) == 3 and _whole(data["seat"], 5):
-            if _whole(data["place"], PLACES):
+        case {"kind": "steal", "seat": int(), "place": int()} if len(data) == 3:
+            if _whole(data["seat"], MAX_SEATS) and _whole(data["place"], PLACES):
                 return STEALS[data["seat"]][data["place"]]
         case {"kind": "place", "card": str(card), "place": int()} if len(data) == 3 and _swims(card):
             if _whole(data["place"], PLACES):
@@ -287,10 +299,10 @@ class Answered(Event):
 
     def holds(self, state: State, observer: int | None) -> bool:
         """One's own answer stands until all are in; ``height`` is the deck's at that time."""
-        later = state.view(observer)
-        if observer != self.seat or later["deck"] != self.height or later["own_answer"] is None:
+        later = cast("CashACatch", state)
+        if observer != self.seat or len(later.deck) != self.height:
             return True
-        return bool(later["own_answer"] == self.rings)
+        return later.answers[self.seat] in (UNASKED, int(self.rings))
 
 
 def opened(auctioneer: int, seats: int, height: int) -> Event:
@@ -298,10 +310,13 @@ def opened(auctioneer: int, seats: int, height: int) -> Event:
     return Plain("opened", auctioneer=auctioneer, seats=seats, height=height)
 
 
-def turned_up(card: int) -> Event:
-    """A card is turned up (CC-20)."""
-    ends = card == MARKET_CLOSE
-    return Plain("turned_up", shows=True, card=CARD_NAMES[card], ends=ends)
+TURNED_UP: Final = tuple(
+    Plain("turned_up", shows=True, card=name, ends=card == MARKET_CLOSE)
+    for card, name in enumerate(CARD_NAMES)
+)
+HELD: Final = tuple(Plain("held", shows=True, player=seat) for seat in range(MAX_SEATS))
+OFFICE: Final = tuple(Plain("office", auctioneer=seat) for seat in range(MAX_SEATS))
+"""The commonest events, made once: by card (CC-20), by seat (CC-25, CC-5)."""
 
 
 def ranked(money: Sequence[int], trash: Sequence[int]) -> Outcome:

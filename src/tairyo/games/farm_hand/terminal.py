@@ -181,10 +181,11 @@ class Face:
     def lines(self, view: Json, seat: int | None, names: Sequence[str]) -> list[str]:
         told = [self.status(view, names)]
         for player in view["order"]:
+            points = view["scores"][player]
             about = [self.suit_name(suit) for suit in view["backs"][player]]
             about += [
                 self.bid_words(view, player),
-                self.say("farm-hand-score", points=view["scores"][player]),
+                self.say("farm-hand-score", points=points, shown=plain(points)),
             ]
             told.append(f"{names[player]}: {self.listed(about)}")
         undealt = [f"{self.suit_name(suit)} {count}" for suit, count in view["undealt"].items() if count]

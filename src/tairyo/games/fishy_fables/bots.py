@@ -2,8 +2,8 @@
 
 It counts every fish that it has seen, thinks better of fish whose seats raise, puts no more into the tin
 than the odds bear, and keeps its size cards for the reveal window, where all sizes are known. Now and
-then it bluffs, by the dice alone, so that nobody can read a pattern. `matcher` is there to be measured
-against: it never raises and never folds.
+then it bluffs, by the dice alone, so that nobody can read a pattern. At a table it tells tales of its
+fish as well, some of them true. `matcher` is there to be measured against: it never raises and never folds.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ from tairyo.games.fishy_fables.actions import (
     Buy,
     Catnip,
     Draw,
+    Fold,
     Guess,
 )
 from tairyo.games.fishy_fables.tables import CANCEL, EFFECTS, FISH, PEEK, REFUND, SWAP, is_own, is_size, sized
 from tairyo.kernel.action import Action, Json
-from tairyo.kernel.glimpse import Bot, Glimpse
+from tairyo.kernel.glimpse import Bot, Glimpse, Remark
 
 BLUFF = 0.07
 """How often a weak fish is bet as if it were a strong one."""
@@ -42,6 +43,12 @@ TRUST = 1.6
 
 WORTH = 0.7
 """Which share of a size card in hand is counted before it is played."""
+
+TALKATIVE = 0.2
+"""In how many rounds it tells something of its fish."""
+
+LIES = 0.35
+"""How many of its tales are of another fish."""
 
 
 def steady(glimpse: Glimpse, rng: Random) -> Action:
@@ -256,6 +263,34 @@ def _pairs(plays: Sequence[Catnip], held: Sequence[int]) -> Iterator[tuple[Catni
                 yield first, second
 
 
+# ---- tales --------------------------------------------------------------------------------------
+
+
+def tale(glimpse: Glimpse, action: Action, rng: Random) -> Remark | None:
+    """What `steady` claims of its fish when it stays in and has paid no more than the ante."""
+    view, seat = glimpse.view, glimpse.seat
+    opens = view["phase"] == "deliberation" and view["stakes"][seat] == 1
+    if not opens or isinstance(action, Fold | Catnip) or rng.random() >= TALKATIVE:
+        return None
+    fish: int = view["fish"][seat]
+    if rng.random() < LIES:  # of a fish that nobody can have seen
+        seen = {one for shown in view["shown"] for one in shown}
+        fish = rng.choice([one for one in range(1, FISH + 1) if one != fish and one not in seen])
+    return _told(fish, rng)
+
+
+def _told(fish: int, rng: Random) -> Remark:
+    """A fish in one of the ways in which one may tell of it."""
+    way, vague = rng.random(), 1 + int(rng.random() * 8)
+    if way < 0.1:
+        return Remark("exactly", fish)
+    if way < 0.35 and fish > 1:
+        return Remark("over", max(1, fish - vague))
+    if way < 0.5 and fish < FISH:
+        return Remark("under", min(FISH, fish + vague))
+    return Remark("about", min(FISH, max(1, 5 * round(fish / 5))))
+
+
 def _matcher(choices: Sequence[Action], rng: Random) -> Action:
     """Matches every raise, never raises, and otherwise does anything."""
     if MEET in choices:
@@ -265,5 +300,5 @@ def _matcher(choices: Sequence[Action], rng: Random) -> Action:
     return choices[int(rng.random() * len(choices))]
 
 
-STEADY = Bot("steady", steady)
+STEADY = Bot("steady", steady, talks=tale)
 MATCHER = Bot("matcher", lambda glimpse, rng: _matcher(glimpse.choices, rng), _matcher)

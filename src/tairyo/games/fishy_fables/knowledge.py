@@ -13,6 +13,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from tairyo.games.fishy_fables.actions import NO_FISH, NOBODY
+from tairyo.kernel.chance import RandomChance
 
 if TYPE_CHECKING:
     from tairyo.games.fishy_fables.position import Position
@@ -114,7 +115,7 @@ def _imagine_fish(state: Position, twin: Position, observer: int, seats: list[in
         unseen += pile
     if fixed:
         unseen = [fish for fish in unseen if fish not in fixed.values()]
-    rng.shuffle(unseen)
+    RandomChance(rng).shuffle(unseen)
     for seat in seats:
         twin.hands[seat] = sorted(
             [
@@ -200,7 +201,7 @@ def _imagine_catnip(twin: Position, seats: list[int], rng: Random) -> None:
     for seat in seats:
         unseen += twin.catnip[seat]
         unseen += twin.catnip_aside[seat]
-    rng.shuffle(unseen)
+    RandomChance(rng).shuffle(unseen)
     for seat in seats:
         if twin.catnip[seat]:
             twin.catnip[seat] = sorted([unseen.pop() for _ in twin.catnip[seat]])

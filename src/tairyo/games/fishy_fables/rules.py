@@ -73,7 +73,6 @@ from tairyo.games.fishy_fables.tables import (
     DELIBERATION,
     DRAFT,
     EFFECTS,
-    FIB,
     FISH,
     GUESSING,
     HAND,
@@ -95,6 +94,7 @@ COMEBACK_MOST: Final = 5
 
 LAY_OF: Final = LAYS.__getitem__
 
+PURCHASES: Final[tuple[Action, ...]] = (PASS, BUY)
 ANSWERS: Final[tuple[Action, ...]] = (FOLD, MEET)
 SIZES: Final = (1, 2, 5, 10, 20)
 """What bots and learners weigh as a raise, beside all that one has."""
@@ -155,9 +155,8 @@ class FishyFables(Position):
     def draw(self, seat: int, pile: int) -> list[Event]:
         """FF-5: one card each in turn, until all hold 8."""
         events: list[Event] = [DRAWN[seat][pile][self.take(seat, pile)]]
-        seat = seat + 1 if seat + 1 < self.setting.seats else 0
+        self.turn = seat = seat + 1 if seat + 1 < self.setting.seats else 0
         if len(self.hands[seat]) < HAND:
-            self.turn = seat
             self.actors = ONLY[seat]
         else:
             self.end_draft(events)
@@ -171,40 +170,34 @@ class FishyFables(Position):
     # ---- what may be done -------------------------------------------------------------------
 
     def legal_actions(self, seat: int) -> Sequence[Action]:
-        if self.phase != DELIBERATION:
-            return self.without_amounts(seat)
-        if seat != self.turn:
-            return ()
-        actions = turns(self.purses[seat]) if self.raiser == NOBODY else ANSWERS
-        return catnip.on_turn(self, actions, seat) if self.catnip[seat] else actions
+        if self.phase == DELIBERATION and seat == self.turn and self.raiser == NOBODY:
+            return catnip.on_turn(self, turns(self.purses[seat]), seat)
+        return self.choices(seat)
 
     def choices(self, seat: int) -> Sequence[Action]:
-        if self.phase != DELIBERATION:
-            return self.without_amounts(seat)
-        if seat != self.turn:
-            return ()
-        actions = short_turns(self.purses[seat]) if self.raiser == NOBODY else ANSWERS
-        return catnip.on_turn(self, actions, seat) if self.catnip[seat] else actions
-
-    def without_amounts(self, seat: int) -> Sequence[Action]:
-        """What may be done in all phases but deliberation."""
         phase = self.phase
+        if phase == DELIBERATION:
+            if seat != self.turn:
+                return ()
+            actions = short_turns(self.purses[seat]) if self.raiser == NOBODY else ANSWERS
+            return catnip.on_turn(self, actions, seat) if self.catnip[seat] else actions
         if seat not in self.actors:
             return ()
-        if phase in (SELECTION, FIB):
-            return list(map(LAY_OF, self.hands[seat]))
         if phase == DRAFT:
-            if all(self.piles):
+            piles = self.piles
+            if all(piles):
                 return DRAWS
-            return [DRAWS[pile] for pile, cards in enumerate(self.piles) if cards]
+            return [DRAWS[pile] for pile, cards in enumerate(piles) if cards]
         if phase == PURCHASE:
             held = self.catnip[seat]
             if len(held) < self.setting.tables.limit:
-                return (PASS, BUY)
+                return PURCHASES
             return [PASS, *[BUY_FOR[card] for card in sorted(set(held))]]  # FF-11
         if phase == WINDOW:
             return [PASS, *catnip.in_window(self, seat)]
-        return [PASS, *[GUESSES[other] for other in EVERYBODY[self.playing]]]  # FF-81
+        if phase == GUESSING:
+            return [PASS, *[GUESSES[other] for other in EVERYBODY[self.playing]]]  # FF-81
+        return list(map(LAY_OF, self.hands[seat]))
 
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
         phase = self.phase
@@ -431,24 +424,27 @@ class FishyFables(Position):
         """FF-73: a card; then all are asked again."""
         events: list[Event] = [catnip.play_in_window(self, seat, action)]
         self.passed = 0
-        self.ask_in_window(seat, events, chance)
+        if not self.ask_in_window(seat):
+            self.resolve(self.shown_now(), events, chance)
         return events
 
     def pass_window(self, seat: int, chance: Chance) -> list[Event]:
         """FF-73: a seat passes."""
         events: list[Event] = [PASSED[seat]]
         self.passed |= 1 << seat
-        self.ask_in_window(seat, events, chance)
+        if not self.ask_in_window(seat):
+            self.resolve(self.shown_now(), events, chance)
         return events
 
-    def ask_in_window(self, seat: int, events: list[Event], chance: Chance) -> None:
-        """FF-73: the next seat still in that holds catnip and has not passed; else the window closes."""
+    def ask_in_window(self, seat: int) -> bool:
+        """FF-73: ask the next seat still in that holds catnip and has not passed, if there is one."""
         for other in self.setting.behind[seat][self.playing & ~self.passed]:
             if self.catnip[other]:
+                self.phase = WINDOW
                 self.turn = other
                 self.actors = ONLY[other]
-                return
-        self.resolve(self.shown_now(), events, chance)
+                return True
+        return False
 
     # ---- guesses ----------------------------------------------------------------------------
 
@@ -489,11 +485,8 @@ class FishyFables(Position):
             self.open = True
             events.append(Revealed(shown))
         self.window = len(self.played)
-        if any(self.catnip[seat] for seat in EVERYBODY[playing]):
-            self.phase = WINDOW
-            self.passed = 0
-            self.ask_in_window(self.before_first(), events, chance)
-        else:
+        self.passed = 0
+        if not self.ask_in_window(self.before_first()):
             self.resolve(shown, events, chance)
 
     def resolve(self, shown: list[Shown], events: list[Event], chance: Chance) -> None:

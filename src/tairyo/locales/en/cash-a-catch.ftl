@@ -26,6 +26,11 @@ cash-a-catch-euros = { $euros ->
     [one] 1 euro
    *[other] { $euros } euros
 }
+cash-a-catch-score = { $points ->
+    [one] { $shown } euro
+   *[other] { $shown } euros
+}
+cash-a-catch-score-head = Euros
 
 ## What happened
 
@@ -43,7 +48,7 @@ cash-a-catch-event-all-held = Nobody rings.
 cash-a-catch-event-others-held = The others hold: { $name } may ring.
 cash-a-catch-event-bought = { $name } rings and buys the lot: { $cards }.
 cash-a-catch-event-bought-drawn = { $names } ring at once; the lot goes to { $name }: { $cards }.
-cash-a-catch-event-fee = { $name } gets a fee of { $euros }.
+cash-a-catch-event-fee = The auctioneer gets a fee of { $euros }.
 cash-a-catch-event-stolen = { $name }’s thief takes { $card } from { $victim }.
 cash-a-catch-event-empty-handed = { $name }’s thief comes home empty-handed.
 cash-a-catch-event-not-stolen = { $name } sends no thief.
@@ -105,6 +110,112 @@ cash-a-catch-price-of = { $fish }: { $count } for { $euros }
 cash-a-catch-nothing = You hold no fish.
 cash-a-catch-yours = Yours
 
+## The hall, as it is drawn
+
+cash-a-catch-you = You
+cash-a-catch-watching = You are watching
+cash-a-catch-sending = Sending…
+cash-a-catch-seat = { $name }: { $list }
+cash-a-catch-stack = { $place }: { $cards }, { $count } fish for { $euros }
+cash-a-catch-trash-of = trash: { $cards }, { $euros } to pay in the end
+cash-a-catch-deck = { $deck ->
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+}
+cash-a-catch-deck-last = last { $last }: near the end
+cash-a-catch-lot-stands = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · { $fish } fish · fee { $fee }
+cash-a-catch-lot-yours = Your lot
+cash-a-catch-lot-of = The lot of { $name }
+cash-a-catch-word-rings = Rings!
+cash-a-catch-word-spoils = { $card } spoils
+cash-a-catch-word-no-theft = no theft
+cash-a-catch-word-cans = { $card } canned
+
+## Whom the table waits for
+
+cash-a-catch-prompt-first = You are the auctioneer. Turn up the first card.
+cash-a-catch-wait-sale = { $names } may sell, and then turns up the first card.
+cash-a-catch-wait-spoilage = { $fish } spoils with { $names }.
+cash-a-catch-wait-auction = { $names } turns up the next card.
+cash-a-catch-wait-bell = The bell is open for { $names }.
+cash-a-catch-wait-theft = { $names } sends out a thief.
+cash-a-catch-wait-sorting = { $names } sorts the catch.
+cash-a-catch-wait-rescue = { $names } opens a can.
+cash-a-catch-wait-late-sale = { $names } may sell at once.
+cash-a-catch-answer-ring = You have rung. Let us see who was first.
+cash-a-catch-answer-hold = You hold. Let us see what the others do.
+cash-a-catch-auctioneer-waits = You are the auctioneer: the others have the bell.
+cash-a-catch-auctioneer-waits-three = You are the auctioneer: the others have the bell first.
+cash-a-catch-too-poor = A lot costs { $euros } euros: you have to let this one pass.
+
+## The bell and its race
+
+cash-a-catch-bell-rung = Rung
+cash-a-catch-bell-rests = Too early
+cash-a-catch-race-after = rang { $time } after the card
+cash-a-catch-race-seconds = { $seconds } s
+cash-a-catch-race-later = +{ $time }
+cash-a-catch-race-later-ms = +{ $ms } ms
+cash-a-catch-race-drawn = { $names } were equally quick: the lot was drawn.
+cash-a-catch-race-several = { $names } rang: the lot was drawn.
+
+## Selling, spoilage, sorting
+
+cash-a-catch-sale-spoils = spoils: { $list }
+cash-a-catch-sale-spoils-item = { $name } { $card }
+cash-a-catch-sale-spoils-none = nothing spoils
+cash-a-catch-spoil-where = { $number } from below
+cash-a-catch-sort-which = Choose a card, then its place. Or drag it there.
+cash-a-catch-sort-many = { $free ->
+    [0] No place is free for { $kinds }.
+    [one] One place is free, and { $kinds } want it.
+   *[other] { $free } places are free, and { $kinds } want them.
+}
+cash-a-catch-sort-where = Where does { $card } go?
+cash-a-catch-sort-safe = { $what }: nothing is lost.
+cash-a-catch-sort-costs = { $what }: then { $cards } will lie in the trash, for { $euros } in the end.
+cash-a-catch-sort-rest = { $count ->
+    [one] Put it away
+   *[other] Put all { $count } away
+}
+cash-a-catch-sort-keep = Keep it
+
+## The end
+
+cash-a-catch-settling = The market has closed
+cash-a-catch-settling-before = had
+cash-a-catch-settling-money = has
+cash-a-catch-settled-of = sold for { $sales }, { $charge } paid for the trash
+cash-a-catch-chapter = { $cards ->
+    [one] A lot of 1 card
+   *[other] A lot of { $cards } cards
+}
+
+## The game in one picture
+
+cash-a-catch-story-alt = Everybody’s money through the auctions: { $list }.
+cash-a-catch-story-item = { $name }: { $lots ->
+    [one] 1 lot
+   *[other] { $lots } lots
+}, { $sold } for fish, { $fees } in fees, { $euros } in the end
+cash-a-catch-story-bought = a lot was bought
+cash-a-catch-story-best = The best lot
+cash-a-catch-story-best-text = { $name } bought { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} with { $fish } fish for 10 euros.
+
+## Pictures of the rulebook
+
+cash-a-catch-picture-deck = So many cards there are, by the fish they show
+cash-a-catch-picture-kind = Kind
+cash-a-catch-picture-spoiled = A sells tuna. B has two equally valuable cards in the crate, a tuna and an octopus, and chooses the octopus. The tuna of C is safe in the ice box.
+cash-a-catch-picture-sorted = Eel and shark want the one free place. A keeps the eels, so the shark goes into the trash.
+cash-a-catch-picture-settled = Trash is paid for card by card, then all that is left is sold at half price. C’s octopus lies alone and brings nothing.
+
 ## Looking things up
 
 cash-a-catch-panel-prices = Prices
@@ -121,6 +232,14 @@ cash-a-catch-piles-none = Nothing lies there.
 cash-a-catch-option-bell = The bell
 cash-a-catch-option-bell-live = Live: the first ring buys
 cash-a-catch-option-bell-sealed = Unhurried: secret answers
+cash-a-catch-option-window = How long it may be rung
+cash-a-catch-option-window-2 = 2 seconds
+cash-a-catch-option-window-3 = 3 seconds
+cash-a-catch-option-window-5 = 5 seconds
+cash-a-catch-option-window-8 = 8 seconds
+cash-a-catch-option-tempo = The next card
+cash-a-catch-option-tempo-tap = By the auctioneer’s tap
+cash-a-catch-option-tempo-steady = By itself, at a steady tempo
 cash-a-catch-option-final-phase = Final Phase
 cash-a-catch-option-final-phase-this-auction = No fee in this auction
 cash-a-catch-option-final-phase-no-more-fees = No more fees
@@ -137,6 +256,7 @@ cash-a-catch-refused-too-poor = A lot costs { $euros } euros: you cannot ring wi
 cash-a-catch-refused-auctioneer-rings = The auctioneer does not bid with four or five players.
 cash-a-catch-refused-others-first = The others come first: you may ring when both have held.
 cash-a-catch-refused-no-lot = Wait until a card is up.
+cash-a-catch-refused-too-soon = You rang before you could see the card. Your bell is silent for { $ms } milliseconds.
 cash-a-catch-refused-answered = You have answered. Wait for the next card.
 cash-a-catch-refused-late = Somebody rang before you. It costs you nothing.
 cash-a-catch-refused-not-turning = The auctioneer turns up the next card, when everybody has answered.

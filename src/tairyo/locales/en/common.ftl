@@ -111,7 +111,13 @@ bot-seat-5 = Tama
 
 waiting-by = { $host } hosts this table.
 waiting-invite = Invite
-waiting-invite-note = Whoever has this link can take a seat or watch.
+waiting-invite-note = { $may ->
+    [watch] Whoever has this link can watch.
+    [sit] Whoever has this link can take a seat. There are no spectators.
+    [sit-locked] Whoever has this link and the password can take a seat. There are no spectators.
+    [both-locked] Whoever has this link can watch, and with the password take a seat.
+   *[both] Whoever has this link can take a seat or watch.
+}
 waiting-link = Link to this table
 waiting-qr = QR code
 waiting-qr-label = The link as a QR code: point a phone's camera at it.
@@ -186,14 +192,8 @@ result-won = You won
 result-won-other = { $name } won
 result-won-several = { $names } share the win
 result-rank = { $rank }.
-# $shown is the number with a real minus; −1 is singular as well.
-result-points = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
 result-rank-head = Place
 result-name-head = Player
-result-points-head = Points
 result-lobby = Back to the lobby
 result-record = Download the record
 result-record-note = Every action and every shuffle. “tairyo verify” checks it.

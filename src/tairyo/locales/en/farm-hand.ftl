@@ -109,10 +109,12 @@ farm-hand-nobody = nobody
 farm-hand-turn = to play
 farm-hand-dealer = dealer
 farm-hand-you = you
+# $shown is the number with a real minus; −1 is singular as well.
 farm-hand-score = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $shown } point
+   *[other] { $shown } points
 }
+farm-hand-score-head = Points
 farm-hand-bid-none = no bid yet
 farm-hand-bid-laid = bid laid
 farm-hand-bid-own = you bid { $tricks }

@@ -40,3 +40,23 @@ fish-em-up-lesson-take-other = You may. But { $right } is the stronger one: reac
 fish-em-up-lesson-draw = You and { $right } know which card it was, { $left } does not. At the end of your turn you draw up to three cards; you hold three already, so you draw none.
 fish-em-up-lesson-boat = So it goes on. Somewhere among the last nine cards of the sea there is the fishing boat: whoever draws it ends the game at once.
 fish-em-up-lesson-over = Does a card fit nowhere? Turn it, and look at the far ends of the net. The table shows you every place where it fits, and what it would bring there.
+
+## Hints at a real table, each shown once
+
+fish-em-up-hint-lay = Choose a card, or drag it onto the net. “Show where it fits” walks through its places, the best for points first.
+fish-em-up-hint-covers = A catch that is covered, even in part, is blocked: it no longer counts.
+fish-em-up-hint-jellyfish = A jellyfish is not laid. Its token makes an active catch take effect once more, and then blocks it.
+fish-em-up-hint-crab = Your crab takes a card unseen. Nobody loses a last card.
+fish-em-up-hint-seahorse = For each point you may choose somebody else.
+
+## Pictures of the rulebook
+
+fish-em-up-picture-laid = The start net, and behind it the same net with a card laid over its edge: open net meets open net.
+fish-em-up-picture-refused = The card in dashes must not lie there; what breaks is red.
+fish-em-up-picture-off-net = It covers no net.
+fish-em-up-picture-open-meets-sea = Open net would meet sea.
+fish-em-up-picture-rope-meets-net = Rope would run through the net.
+fish-em-up-picture-sea-meets-open = The card’s sea would cut the old net open.
+fish-em-up-picture-hole = The net would shut in the sea.
+fish-em-up-picture-covered = The pale catch is covered in part: it is blocked.
+fish-em-up-picture-token = The jellyfish token lies on a catch: it has just taken effect, and is blocked now.

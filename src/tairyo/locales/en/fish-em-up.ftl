@@ -3,6 +3,11 @@
 fish-em-up-title = Fish ’em Up
 fish-em-up-name = { fish-em-up-title }
 fish-em-up-blurb = One net for everybody, and it grows card over card. Find the place where the rope stays whole, let your catch count all of its kind, and cover what would help the others before the fishing boat comes in.
+fish-em-up-score = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}
+fish-em-up-score-head = Points
 
 ## The cards
 
@@ -148,7 +153,10 @@ fish-em-up-about-boat = Lies in the fourth deck. Whoever draws it ends the game 
 fish-em-up-story-item = { $name }: { $points }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} laid, { $active } catches still active
+} laid, { $active ->
+    [one] 1 catch
+   *[other] { $active } catches
+} still active
 fish-em-up-story-alt = The net as it came in. { $list }
 
 ## Options of a table

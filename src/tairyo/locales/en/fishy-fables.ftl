@@ -8,6 +8,8 @@ fishy-fables-blurb = Every cat has caught the biggest fish of all, or says so. L
 ## Things
 
 fishy-fables-purrency = { $amount } Purrency
+fishy-fables-score = { $shown } Purrency
+fishy-fables-score-head = Purrency
 fishy-fables-fish = fish { $fish }
 fishy-fables-fish-hidden = a fish, face down
 fishy-fables-tin = Sardine tin

@@ -25,18 +25,9 @@ people-not-shown = no spectators
 people-your-turn = Your turn
 people-others-turn = in play, others to move
 people-kept = A bot plays for you
-people-won = You won with { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
-people-won-together = A shared win with { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
-people-ended = Place { $place } with { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
+people-won = You won with { $score }
+people-won-together = A shared win with { $score }
+people-ended = Place { $place } with { $score }
 people-play-on = Play on
 
 ## Waiting room

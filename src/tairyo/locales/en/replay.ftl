@@ -154,6 +154,11 @@ record-other-game = a game of { $given }, not of { $game }.
 record-other-rules = rules version { $given }; this Tairyo plays { $game } by version { $known }.
 record-forked = forked at entry { $at }, but there are { $entries } entries.
 
+## How a bell was judged
+
+race-ring = { $name }: { $time } ms ({ $arrival } ms till it arrived, { $allowance } ms of them for the line)
+race-drawn = Equally quick: { $names }. Chance decided.
+
 ## What a check found
 
 verify-replays = Every action was allowed: { $entries ->
@@ -172,6 +177,7 @@ verify-chance-follows = { $outcomes ->
    *[other] { $outcomes } outcomes follow
 } from the secret and the seats' words.
 verify-chance-other = Line { $line }: the secret gives another { $asked ->
+    [bell] draw between equally quick rings
     [below] number
    *[shuffle] shuffle
 }.

@@ -109,7 +109,6 @@ cli-simulate-title = { $game }: { $games } games, { $seats ->
    *[other] { $seats } seats
 }
 cli-simulate-seats = Seats
-cli-simulate-score = Score
 cli-simulate-wins = Wins
 cli-simulate-interval = A seat's mean for a game, with its 95 % interval. Dummies of a game win too: shares then come to less than 100 %.
 cli-simulate-speed = { $games } games and { $actions } actions a second, { $seconds } s with { $jobs ->

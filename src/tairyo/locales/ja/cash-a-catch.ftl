@@ -23,6 +23,8 @@ cash-a-catch-place-1 = 箱2
 cash-a-catch-place-2 = アイスボックス
 cash-a-catch-trash = ゴミ箱
 cash-a-catch-euros = { $euros }ユーロ
+cash-a-catch-score = { $shown }ユーロ
+cash-a-catch-score-head = ユーロ
 
 ## 起こったこと
 
@@ -40,7 +42,7 @@ cash-a-catch-event-all-held = だれも鳴らしませんでした。
 cash-a-catch-event-others-held = ほかの2人は見送りました。{ $name }さんも鳴らせます。
 cash-a-catch-event-bought = { $name }さんがベルを鳴らして買いました：{ $cards }。
 cash-a-catch-event-bought-drawn = { $names }さんが同時に鳴らし、{ $name }さんが買いました：{ $cards }。
-cash-a-catch-event-fee = { $name }さんに手数料{ $euros }が入りました。
+cash-a-catch-event-fee = オークショニアに手数料{ $euros }が入りました。
 cash-a-catch-event-stolen = { $name }さんの魚泥棒が、{ $victim }さんから{ $card }を取りました。
 cash-a-catch-event-empty-handed = { $name }さんの魚泥棒は手ぶらで帰りました。
 cash-a-catch-event-not-stolen = { $name }さんは魚泥棒を使いませんでした。
@@ -96,6 +98,96 @@ cash-a-catch-price-of = { $fish }：{ $count }匹で{ $euros }
 cash-a-catch-nothing = 魚を持っていません。
 cash-a-catch-yours = あなたの魚
 
+## 市場のようす（画面）
+
+cash-a-catch-you = あなた
+cash-a-catch-watching = 観戦中です
+cash-a-catch-sending = 送信しています…
+cash-a-catch-seat = { $name }：{ $list }
+cash-a-catch-stack = { $place }に{ $cards }（{ $count }匹、{ $euros }）
+cash-a-catch-trash-of = ゴミ箱に{ $cards }（最後に{ $euros }の支払い）
+cash-a-catch-deck = デッキは残り{ $deck }枚
+cash-a-catch-deck-last = 残り{ $last }枚で終盤
+cash-a-catch-lot-stands = { $cards }枚・{ $fish }匹・手数料{ $fee }
+cash-a-catch-lot-yours = あなたが買ったカード
+cash-a-catch-lot-of = { $name }さんが買ったカード
+cash-a-catch-word-rings = カーン！
+cash-a-catch-word-spoils = { $card }が腐敗
+cash-a-catch-word-no-theft = 盗みなし
+cash-a-catch-word-cans = { $card }を缶詰に
+
+## だれを待っているか
+
+cash-a-catch-prompt-first = あなたがオークショニアです。最初のカードを公開してください。
+cash-a-catch-wait-sale = { $names }さんが、魚を売るかどうか決めて、最初のカードを公開します。
+cash-a-catch-wait-spoilage = { $names }さんの{ $fish }が腐ります。
+cash-a-catch-wait-auction = { $names }さんが次のカードを公開します。
+cash-a-catch-wait-bell = { $names }さんの答えを待っています。
+cash-a-catch-wait-theft = { $names }さんが魚泥棒を使います。
+cash-a-catch-wait-sorting = { $names }さんが魚を整理しています。
+cash-a-catch-wait-rescue = { $names }さんが缶詰魚を使います。
+cash-a-catch-wait-late-sale = { $names }さんがすぐに魚を売れます。
+cash-a-catch-answer-ring = 鳴らしました。だれがいちばん早かったでしょうか。
+cash-a-catch-answer-hold = 見送りました。ほかの人の答えを待っています。
+cash-a-catch-auctioneer-waits = あなたはオークショニアです。ベルを鳴らせるのはほかの人です。
+cash-a-catch-auctioneer-waits-three = あなたはオークショニアです。先にほかの2人が答えます。
+cash-a-catch-too-poor = 買うには{ $euros }ユーロ必要です。今回は見送りになります。
+
+## ベルと早さ
+
+cash-a-catch-bell-rung = 鳴らした
+cash-a-catch-bell-rests = 早すぎ
+cash-a-catch-race-after = が、カードが出てから{ $time }で鳴らしました
+cash-a-catch-race-seconds = { $seconds }秒
+cash-a-catch-race-later = +{ $time }
+cash-a-catch-race-later-ms = +{ $ms }ミリ秒
+cash-a-catch-race-drawn = { $names }が同時だったので、抽選で決めました。
+cash-a-catch-race-several = { $names }が鳴らしたので、抽選で決めました。
+
+## 販売・腐敗・整理
+
+cash-a-catch-sale-spoils = 腐る魚：{ $list }
+cash-a-catch-sale-spoils-item = { $name }さんの{ $card }
+cash-a-catch-sale-spoils-none = 腐る魚はありません
+cash-a-catch-spoil-where = 下から{ $number }枚目
+cash-a-catch-sort-which = カードを選び、置く場所を選んでください。ドラッグでも置けます。
+cash-a-catch-sort-many = { $free ->
+    [0] { $kinds }を置ける場所がありません。
+   *[other] 空いている場所は{ $free }つ。{ $kinds }のどれを置きますか？
+}
+cash-a-catch-sort-where = { $card }をどこに置きますか？
+cash-a-catch-sort-safe = { $what }：失う魚はありません。
+cash-a-catch-sort-costs = { $what }：{ $cards }がゴミ箱に入り、最後に{ $euros }の支払いになります。
+cash-a-catch-sort-rest = { $count ->
+    [one] しまう
+   *[other] { $count }枚まとめてしまう
+}
+cash-a-catch-sort-keep = やめる
+
+## ゲームの終わり
+
+cash-a-catch-settling = マーケット終了
+cash-a-catch-settling-before = 販売前
+cash-a-catch-settling-money = 合計
+cash-a-catch-settled-of = 販売{ $sales }、ゴミの支払い{ $charge }
+cash-a-catch-chapter = { $cards }枚の落札
+
+## 1枚の絵で見るゲーム
+
+cash-a-catch-story-alt = オークションごとの所持金：{ $list }。
+cash-a-catch-story-item = { $name }さん：落札{ $lots }回、魚の販売{ $sold }、手数料{ $fees }、最後は{ $euros }
+cash-a-catch-story-bought = 落札したところ
+cash-a-catch-story-best = いちばん大きな落札
+cash-a-catch-story-best-text = { $name }さんが{ $cards }枚、{ $fish }匹を10ユーロで買いました。
+
+## ルールブックの図
+
+cash-a-catch-picture-deck = 描かれた魚の数ごとの枚数
+cash-a-catch-picture-kind = 種類
+cash-a-catch-picture-spoiled = Aさんがマグロを売りました。Bさんの箱には同じ価値のマグロとタコがあり、タコを捨てることにしました。Cさんのマグロはアイスボックスにあるので腐りません。
+cash-a-catch-picture-sorted = 空いている場所は1つで、ウナギとサメは両方置けません。Aさんはウナギを残したので、サメはゴミ箱に行きます。
+cash-a-catch-picture-settled = ゴミ箱の魚の代金を1枚ずつ払い、残った魚を半額で売ります。Cさんのタコは、タコだけなのでお金になりません。
+
 ## 調べる
 
 cash-a-catch-panel-prices = 価格表
@@ -112,6 +204,14 @@ cash-a-catch-piles-none = 1枚もありません。
 cash-a-catch-option-bell = ベル
 cash-a-catch-option-bell-live = リアルタイム（早い者勝ち）
 cash-a-catch-option-bell-sealed = ゆっくり（秘密の回答）
+cash-a-catch-option-window = ベルを待つ時間
+cash-a-catch-option-window-2 = 2秒
+cash-a-catch-option-window-3 = 3秒
+cash-a-catch-option-window-5 = 5秒
+cash-a-catch-option-window-8 = 8秒
+cash-a-catch-option-tempo = 次のカード
+cash-a-catch-option-tempo-tap = オークショニアがタップ
+cash-a-catch-option-tempo-steady = 一定のテンポで自動公開
 cash-a-catch-option-final-phase = 最終フェーズ
 cash-a-catch-option-final-phase-this-auction = そのオークションだけ手数料なし
 cash-a-catch-option-final-phase-no-more-fees = 以後の手数料なし
@@ -128,6 +228,7 @@ cash-a-catch-refused-too-poor = 買うには{ $euros }ユーロ必要です。�
 cash-a-catch-refused-auctioneer-rings = 4人と5人では、オークショニアは入札に参加しません。
 cash-a-catch-refused-others-first = 先にほかの2人が答えます。2人とも見送ったら鳴らせます。
 cash-a-catch-refused-no-lot = カードが公開されるまでお待ちください。
+cash-a-catch-refused-too-soon = カードを見る前に鳴らしました。{ $ms }ミリ秒のあいだ鳴らせません。
 cash-a-catch-refused-answered = もう答えました。次のカードをお待ちください。
 cash-a-catch-refused-late = ほかの人が先に鳴らしました。お金はかかりません。
 cash-a-catch-refused-not-turning = 次のカードは、全員が答えたあとでオークショニアが公開します。

@@ -107,7 +107,13 @@ bot-seat-5 = タマ
 
 waiting-by = { $host }の卓です。
 waiting-invite = 招待
-waiting-invite-note = このリンクを開いた人は、席に着くことも観戦することもできます。
+waiting-invite-note = { $may ->
+    [watch] このリンクを開いた人は観戦できます。
+    [sit] このリンクを開いた人は席に着けます。観戦はできません。
+    [sit-locked] このリンクを開いて合言葉を入れた人は席に着けます。観戦はできません。
+    [both-locked] このリンクを開いた人は観戦できます。合言葉を入れれば席にも着けます。
+   *[both] このリンクを開いた人は、席に着くことも観戦することもできます。
+}
 waiting-link = この卓のリンク
 waiting-qr = QRコード
 waiting-qr-label = この卓のリンクのQRコード。スマートフォンのカメラで読み取れます。
@@ -176,10 +182,8 @@ result-won = あなたの勝ちです
 result-won-other = { $name }の勝ちです
 result-won-several = { $names }の同点勝利です
 result-rank = { $rank }位
-result-points = { $shown }点
 result-rank-head = 順位
 result-name-head = プレイヤー
-result-points-head = 得点
 result-lobby = ロビーへ戻る
 result-record = 対局の記録を保存
 result-record-note = すべての手とシャッフルの記録です。「tairyo verify」で検証できます。

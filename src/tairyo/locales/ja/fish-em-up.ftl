@@ -3,6 +3,8 @@
 fish-em-up-title = フィッシュ・エム・アップ
 fish-em-up-name = { fish-em-up-title }
 fish-em-up-blurb = 網はみんなで1つ。カードの上にカードを重ねて広げていきます。ロープが途切れない場所を見つけ、獲物の数で効果を強めましょう。相手の助けになる獲物は隠して、漁船が来るまでに稼ぎます。
+fish-em-up-score = { $shown }ポイント
+fish-em-up-score-head = ポイント
 
 ## カード
 

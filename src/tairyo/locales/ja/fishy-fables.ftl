@@ -8,6 +8,8 @@ fishy-fables-blurb = だれもがいちばん大きな魚を釣ったと言い�
 ## もの
 
 fishy-fables-purrency = { $amount }パーレンシー
+fishy-fables-score = { $shown }パーレンシー
+fishy-fables-score-head = パーレンシー
 fishy-fables-fish = { $fish }の魚
 fishy-fables-fish-hidden = 伏せた魚
 fishy-fables-tin = イワシ缶

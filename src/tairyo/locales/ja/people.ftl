@@ -19,9 +19,9 @@ people-not-shown = 観戦なし
 people-your-turn = あなたの番です
 people-others-turn = 対戦中、ほかの人の番
 people-kept = ボットが代わりにプレイ中
-people-won = { $shown }点で優勝
-people-won-together = { $shown }点で同点優勝
-people-ended = { $place }位・{ $shown }点
+people-won = { $score }で優勝
+people-won-together = { $score }で同点優勝
+people-ended = { $place }位・{ $score }
 people-play-on = 続ける
 
 ## 待合室

@@ -151,6 +151,11 @@ record-other-game = { $game } ではなく { $given } の対局の記録です�
 record-other-rules = ルールのバージョンが { $given } です。この大漁の { $game } はバージョン { $known } です。
 record-forked = { $at }手目からの分岐とありますが、対局の記録は{ $entries }手です。
 
+## ベルの判定
+
+race-ring = { $name }：{ $time }ミリ秒（到着まで{ $arrival }ミリ秒、うち回線の分{ $allowance }ミリ秒）
+race-drawn = 同時：{ $names }。抽選で決まりました。
+
 ## 検証の結果
 
 verify-replays = どの手もルールどおりです。{ $entries }手を再生でき、ハッシュもすべて合います。
@@ -163,6 +168,7 @@ verify-secret-kept = 封印された秘密と一致します。
 verify-secret-other = 封印されたのは別の秘密です。
 verify-chance-follows = { $outcomes }件の結果が、秘密とみんなのおまじないから導かれます。
 verify-chance-other = { $line }行目: 秘密から導かれる{ $asked ->
+    [bell] 同時のベルの抽選
     [below] 数
    *[shuffle] シャッフル
 }と違います。

@@ -106,7 +106,6 @@ cli-simulate-example-3 = スクリプト用に、数値は出力へ、ゲーム�
 cli-simulate-more = 公平にくらべるため、ボットは席を替わります。席数と同じ回数のゲームごとに、どのボットもどの席にも1回ずつ座り、そのたびに隣どうしの並びも引き直します。得点と勝率は、1席が1ゲームで得る平均です。同点の勝ちは分け合います。区間は95 %信頼区間（ゲームごとの値のt分布）です。JSONの形は docs/cli.md にあります。
 cli-simulate-title = { $game }、{ $games }ゲーム、{ $seats }席
 cli-simulate-seats = 席数
-cli-simulate-score = 得点
 cli-simulate-wins = 勝率
 cli-simulate-interval = 1席が1ゲームで得る平均と、その95 %信頼区間です。ダミープレイヤーも勝つので、そのときの合計は100 %より小さくなります。
 cli-simulate-speed = 毎秒{ $games }ゲーム、{ $actions }手。{ $jobs }プロセスで{ $seconds }秒でした。

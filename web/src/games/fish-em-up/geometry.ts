@@ -270,3 +270,11 @@ export function seenOf(net: Net, card: NetCard['card'], x: number, y: number): [
       if (net.topAt(x + dx, y + dy) === card) seen.push([x + dx, y + dy]);
   return seen;
 }
+
+/** A side of a cell as a line. */
+export function seamPath({ x, y, side }: Seam): string {
+  if (side === 0) return `M${x} ${y}h1`;
+  if (side === 1) return `M${x + 1} ${y}v1`;
+  if (side === 2) return `M${x} ${y + 1}h1`;
+  return `M${x} ${y}v1`;
+}
