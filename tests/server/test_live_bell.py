@@ -173,7 +173,7 @@ async def test_the_first_ring_buys_at_once_and_everybody_reads_how_it_was_judged
         seat, *others = await stall.card()
         await asyncio.sleep(NOTICED)
         bought = await stall.ring(seat)
-        assert [event["kind"] for event in bought["events"]] == ["bought"]
+        assert bought["events"][0]["kind"] == "bought"  # what the catch brings may follow
         (ring,) = bought["race"]["rings"]
         assert ring["seat"] == seat
         assert ring["arrival"] >= NOTICED * 1000

@@ -326,7 +326,7 @@ async def test_lines_said_at_the_same_moment_at_two_nodes_all_stand(node: Start,
                 await line.talk(f"{who} {number}")
 
         await asyncio.gather(chatter(a, "a"), chatter(b, "b"))
-    async with person(here).line(table) as line:
+    async with person(node()).line(table) as line:  # one that reads all from the database
         texts = [each["text"] for each in line.now["talk"]]
         assert [each["number"] for each in line.now["talk"]] == list(range(1, 31))
         for who in "ab":
