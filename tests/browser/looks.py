@@ -10,6 +10,11 @@ AXE = Path("web/node_modules/axe-core/axe.min.js")
 FINGER = 44
 """CSS pixels: the least side of what a finger is to hit."""
 
+STILL = """() => Promise.allSettled(document.getAnimations()
+  .filter(({ transitionProperty }) => /color|opacity/.test(transitionProperty))
+  .map(({ finished }) => finished))"""
+"""Waits until nothing fades any more: a button on its way from pale to full has the contrast of neither."""
+
 WRONG = """async () => {
   // Thousands of drawn paths that nobody is told of need not be judged one by one.
   const drawn = { exclude: ['svg[aria-hidden="true"]'] };
@@ -55,6 +60,7 @@ CUT = """() => {
 def shoot(page: Page, name: str) -> None:
     """Keep a picture of what is on the screen in build/screenshots."""
     SHOTS.mkdir(parents=True, exist_ok=True)
+    page.evaluate(STILL)
     page.screenshot(path=SHOTS / f"{name}.png")
 
 
