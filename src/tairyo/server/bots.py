@@ -7,7 +7,8 @@ Of all nodes that have the table in use, one drives. Its lease ends soon after i
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -93,15 +94,8 @@ class Driver:
             action, remark = await asyncio.to_thread(self._move, name, match.state, seat)
             if remark is not None:
                 await self._let_it_talk(seat, version, remark)
-            try:
+            async with self._going_on("bot-failed", version):
                 await room.act_for_bot(seat, version, action)
-            except Problem as problem:
-                if problem.status == 503:
-                    await asyncio.sleep(AFTER_FAILURE)
-                continue  # another node was faster; look again
-            except Exception as error:
-                note_failure("bot-failed", error, table=room.table.id, version=version)
-                await asyncio.sleep(AFTER_FAILURE)
 
     async def _mind_the_bell(self) -> None:
         """Let bots answer, and see that silence becomes holding in time."""
@@ -116,14 +110,24 @@ class Driver:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._changed.wait(), wait)
             return
+        async with self._going_on("clock-failed"), room.held():
+            await room.bell.run_out()
+
+    @asynccontextmanager
+    async def _going_on(self, failure: str, version: int | None = None) -> AsyncIterator[None]:
+        """Whatever becomes of an action, the driver goes on: at once where another node was faster, after a
+        while where nothing could be stored.
+        """
+        room = self._room
         try:
-            async with room.held():
-                await room.bell.run_out()
+            yield
         except Problem as problem:
             if problem.status == 503:
                 await asyncio.sleep(AFTER_FAILURE)
         except Exception as error:
-            note_failure("clock-failed", error, table=room.table.id, version=room.version)
+            note_failure(
+                failure, error, table=room.table.id, version=room.version if version is None else version
+            )
             await asyncio.sleep(AFTER_FAILURE)
 
     async def _let_it_talk(self, seat: int, version: int, remark: Remark) -> None:
@@ -147,14 +151,8 @@ class Driver:
         if not await self._nodes.hold(room.table.id):
             await asyncio.sleep(ANOTHER_DRIVES)
             return
-        try:
+        async with self._going_on("clock-failed"):
             await room.act_for_the_clock()
-        except Problem as problem:
-            if problem.status == 503:
-                await asyncio.sleep(AFTER_FAILURE)
-        except Exception as error:
-            note_failure("clock-failed", error, table=room.table.id, version=room.version)
-            await asyncio.sleep(AFTER_FAILURE)
 
     def choose(self, name: str | None, state: State, seat: int) -> Action:
         """What the bot does. One that fails must not hold up the table: it does what an absent seat does."""
