@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
@@ -38,6 +38,34 @@ class Event:
         all that a seat imagines, so that nobody forgets a card once seen.
         """
         return True
+
+
+class Plain(Event):
+    """An event that everybody sees alike: its ``kind`` and fields. ``shows``: it bars undo."""
+
+    __slots__ = ("fields", "kind", "shows")
+
+    def __init__(self, kind: str, shows: bool = False, **fields: Any) -> None:
+        self.kind = kind
+        self.shows = shows
+        self.fields = fields
+
+    def view(self, observer: int | None) -> Json:
+        shown: Json = {"kind": self.kind}
+        for name, value in self.fields.items():
+            shown[name] = _fresh(value)
+        return shown
+
+    @property
+    def reveals(self) -> bool:
+        return self.shows
+
+
+def _fresh(value: Any) -> Any:
+    """Lists and objects of one's own, however deep the lists."""
+    if isinstance(value, list):
+        return [_fresh(each) for each in value]
+    return dict(value) if isinstance(value, dict) else value
 
 
 def visible(events: list[Event], observer: int | None) -> list[Json]:

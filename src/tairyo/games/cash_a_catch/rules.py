@@ -64,7 +64,6 @@ from tairyo.games.cash_a_catch.words import (
     Empty,
     Hold,
     Place,
-    Plain,
     Rescue,
     Ring,
     Sell,
@@ -78,7 +77,7 @@ from tairyo.games.cash_a_catch.words import (
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
 from tairyo.kernel.chance import Chance, RandomChance
-from tairyo.kernel.event import Event
+from tairyo.kernel.event import Event, Plain
 from tairyo.kernel.state import Outcome, State, Window
 
 SALE: Final = 0

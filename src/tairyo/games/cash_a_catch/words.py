@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from tairyo.games.cash_a_catch.tables import CARD_NAMES, CARDS, FISH, MARKET_CLOSE, NO_KIND, OCTOPUS, PLACES
 from tairyo.kernel.action import Action, Json, NotAnAction
-from tairyo.kernel.event import Event
+from tairyo.kernel.event import Event, Plain
 from tairyo.kernel.state import Outcome, State
 
 if TYPE_CHECKING:
@@ -255,29 +255,6 @@ def _number(text: str) -> int:
 
 
 # ---- events -------------------------------------------------------------------------------------
-
-
-class Plain(Event):
-    """An event that everybody sees alike: its ``kind`` and fields. ``reveals`` where a card was hidden."""
-
-    __slots__ = ("fields", "kind", "shows")
-
-    def __init__(self, kind: str, shows: bool = False, **fields: Any) -> None:
-        self.kind = kind
-        self.shows = shows
-        self.fields = fields
-
-    def view(self, observer: int | None) -> Json:
-        return {"kind": self.kind, **{name: _fresh(value) for name, value in self.fields.items()}}
-
-    @property
-    def reveals(self) -> bool:
-        return self.shows
-
-
-def _fresh(value: Any) -> Any:
-    """A list of one's own, however deep."""
-    return [_fresh(each) for each in value] if isinstance(value, list) else value
 
 
 class Answered(Event):

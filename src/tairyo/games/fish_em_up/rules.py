@@ -34,7 +34,6 @@ from tairyo.games.fish_em_up.words import (
     TAKES,
     Handed,
     Lay,
-    Plain,
     Rob,
     Skip,
     Sting,
@@ -43,7 +42,7 @@ from tairyo.games.fish_em_up.words import (
 )
 from tairyo.kernel.action import Action, IllegalAction, Json
 from tairyo.kernel.chance import Chance
-from tairyo.kernel.event import Event
+from tairyo.kernel.event import Event, Plain
 from tairyo.kernel.state import Outcome, State
 
 PLAY: Final = 0
@@ -230,6 +229,7 @@ class FishEmUp(State):
         events: list[Event] = [
             Plain(
                 "laid",
+                shows=True,
                 player=seat,
                 card=CARD_NAMES[card],
                 x=place.x,
@@ -254,6 +254,7 @@ class FishEmUp(State):
         events: list[Event] = [
             Plain(
                 "stung",
+                shows=True,
                 player=seat,
                 card=CARD_NAMES[card],
                 on=CARD_NAMES[on],
@@ -321,6 +322,7 @@ class FishEmUp(State):
         events.append(
             Plain(
                 "scored",
+                shows=True,
                 player=player,
                 catch=CATCHES[catch],
                 strength=strength,
@@ -332,7 +334,7 @@ class FishEmUp(State):
             self.phase = CRAB_OUT
             if self.victims():
                 return
-            events.append(Plain("nothing_taken", player=player))
+            events.append(Plain("nothing_taken", shows=True, player=player))
         self.end_turn(events)
 
     def take(self, victim: int, chance: Chance, events: list[Event]) -> None:
@@ -354,7 +356,7 @@ class FishEmUp(State):
             if len(victims) > 1:
                 return
             if not victims:
-                events.append(Plain("lost", player=self.player, count=self.robberies))
+                events.append(Plain("lost", shows=True, player=self.player, count=self.robberies))
                 self.robberies = 0
                 break
             self.rob(victims[0], min(self.robberies, self.points[victims[0]]), events)
@@ -368,6 +370,7 @@ class FishEmUp(State):
         events.append(
             Plain(
                 "robbed",
+                shows=True,
                 player=self.player,
                 victim=victim,
                 count=count,
@@ -380,10 +383,10 @@ class FishEmUp(State):
 
     def skip(self) -> list[Event]:
         """FE-11, FE-12: it still draws."""
-        events: list[Event] = [Plain("skipped", player=self.player)]
+        events: list[Event] = [Plain("skipped", shows=True, player=self.player)]
         self.skipped = 0 if len(self.hands[self.player]) < HAND else self.skipped + 1
         if self.skipped == self.seats:
-            events.append(Plain("all_skipped"))
+            events.append(Plain("all_skipped", shows=True))
             self.end_game(events)
         else:
             self.end_turn(events)
@@ -410,7 +413,7 @@ class FishEmUp(State):
         if boat != NO_CARD:
             self.boat = player
             self.box.append(boat)
-            events.append(Plain("boat", player=player))
+            events.append(Plain("boat", shows=True, player=player))
             self.end_game(events)
             return
         self.phase = PLAY
@@ -426,7 +429,7 @@ class FishEmUp(State):
         """FE-41."""
         self.phase = OVER
         self.actors = ()
-        events.append(Plain("game_over", **self.ranking().data()))
+        events.append(Plain("game_over", shows=True, **self.ranking().data()))
 
     def ranking(self) -> Outcome:
         """FE-41: most points win; equals share the place."""
@@ -519,7 +522,7 @@ def begin(seats: int, options: Mapping[str, Any], chance: Chance) -> tuple[State
     sea.reverse()
     first = chance.below(seats)
     state = FishEmUp(Net.start(tables), sea, sorted(anchors[HAND * seats :]), hands, first)
-    events: list[Event] = [Plain("begun", first=first, seats=seats)]
+    events: list[Event] = [Plain("begun", shows=True, first=first, seats=seats)]
     events += [
         Handed("dealt", seat, hand, (seat,), len(state.log), tables) for seat, hand in enumerate(hands)
     ]

@@ -157,36 +157,6 @@ def _number(text: str) -> int | None:
 # ---- events -------------------------------------------------------------------------------------
 
 
-class Plain(Event):
-    """An event that everybody sees alike: its ``kind`` and fields.
-
-    Cards and choices are shown to all, so it bars undo.
-    """
-
-    __slots__ = ("fields", "kind")
-
-    def __init__(self, kind: str, **fields: Any) -> None:
-        self.kind = kind
-        self.fields = fields
-
-    def view(self, observer: int | None) -> Json:
-        shown: Json = {"kind": self.kind}
-        for name, value in self.fields.items():
-            shown[name] = _fresh(value)
-        return shown
-
-    @property
-    def reveals(self) -> bool:
-        return True
-
-
-def _fresh(value: Any) -> Any:
-    """Lists and objects of one's own, however deep."""
-    if isinstance(value, list):
-        return [_fresh(each) for each in value]
-    return dict(value) if isinstance(value, dict) else value
-
-
 class Handed(Event):
     """Cards have come into a hand: drawn (FE-10), dealt (FE-2) or taken by a crab (FE-34).
 
