@@ -11,7 +11,9 @@ FINGER = 44
 """CSS pixels: the least side of what a finger is to hit."""
 
 STILL = """() => Promise.allSettled(document.getAnimations()
-  .filter(({ transitionProperty }) => /color|opacity/.test(transitionProperty))
+  .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity)
+  .filter(({ effect }) => effect.getKeyframes().some((frame) =>
+    Object.keys(frame).some((name) => /color$|^opacity$/i.test(name))))
   .map(({ finished }) => finished))"""
 """Waits until nothing fades any more: a button on its way from pale to full has the contrast of neither."""
 
@@ -75,6 +77,7 @@ def faults(page: Page) -> Any:
     """What axe finds, but for what it calls minor."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE.read_text())
+    page.evaluate(STILL)
     return page.evaluate(WRONG)
 
 
