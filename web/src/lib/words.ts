@@ -1,5 +1,5 @@
 /** The texts of things that games and the server name by id: games, options, bots. */
-import type { SeatInfo, Value } from '../generated/wire';
+import type { SeatInfo, TableInfo, Value } from '../generated/wire';
 import { has, type T, t } from './i18n.svelte';
 
 export const gameName = (game: string) => t(`${game}-name`);
@@ -12,6 +12,18 @@ export function seatName(seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string
   if (seat.kind !== 'bot') return seat.name ?? t('seat-open');
   // A bot that stands in for somebody keeps that person's name; others have names of their own.
   return seat.name === null ? t(`bot-seat-${seat.seat}`) : t('bot-name', { bot: seat.name });
+}
+
+/** Who sits at a table, seat by seat. */
+export function playerNames(
+  view: { seats: number },
+  table: Pick<TableInfo, 'seats'>,
+  t: T,
+): string[] {
+  return Array.from({ length: view.seats }, (_, seat) => {
+    const info = table.seats.find((one) => one.seat === seat);
+    return info ? seatName(info) : t('seat-open');
+  });
 }
 
 /** What kind of bot plays at a seat; empty where none does. */

@@ -5,6 +5,7 @@
 import type { Bought, Event } from '../../generated/cash-a-catch';
 import type { Race } from '../../generated/wire';
 import type { Pacing } from '../contract';
+import { Showing } from '../showing';
 import { timeOf } from './motion';
 
 /** Who bought the last lot, and how quick everybody was. */
@@ -13,50 +14,23 @@ export interface Verdict {
   race: Race | null;
 }
 
-export class Director {
+export class Director extends Showing<Event> {
   /** what has just been done, by whom */
   said = $state.raw<Event | null>(null);
   /** stands until the next card is up */
   verdict = $state.raw<Verdict | null>(null);
 
-  #run = 0;
-  #wake: (() => void) | null = null;
-  #fast = false;
-
-  constructor(private readonly pacing: () => Pacing<Event>) {}
+  constructor(pacing: () => Pacing<Event>) {
+    super(pacing, timeOf);
+  }
 
   async show(events: Event[], race: Race | null): Promise<void> {
-    const run = ++this.#run;
-    this.#wake?.();
-    this.#fast = false;
     this.said = null;
-    for (const event of events) {
-      this.pacing().begins(event);
+    const all = await this.each(events, (event, time) => {
       if (event.kind === 'turned_up') this.verdict = null;
       if (event.kind === 'bought') this.verdict = { bought: event, race };
-      if (timeOf(event) > 0) this.said = event;
-      await this.#pause(timeOf(event));
-      if (run !== this.#run) return;
-    }
-    this.said = null;
-  }
-
-  /** The player has seen enough. */
-  cut(): void {
-    this.#fast = true;
-    this.#wake?.();
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    if (this.#fast || milliseconds === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds * this.pacing().pace);
-      this.#wake = done;
+      if (time > 0) this.said = event;
     });
+    if (all) this.said = null;
   }
 }

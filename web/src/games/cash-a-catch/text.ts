@@ -1,22 +1,11 @@
 /** What Cash a Catch says: names, sentences for the log, refusals, labels. Words are in cash-a-catch.ftl. */
 import type { Action, Bought, CashACatchView, Event, Legal } from '../../generated/cash-a-catch';
-import type { ErrorInfo, TableInfo } from '../../generated/wire';
+import type { ErrorInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, seatName } from '../../lib/words';
+import { listed, listedAnd, playerNames } from '../../lib/words';
 import { cardOf, type Fish, placeOf, stallOf, worth } from './cards';
 
-export { listed, listedAnd };
-
-export function playerNames(
-  view: Pick<CashACatchView, 'seats'>,
-  table: Pick<TableInfo, 'seats'>,
-  t: T,
-): string[] {
-  return Array.from({ length: view.seats }, (_, seat) => {
-    const info = table.seats.find((one) => one.seat === seat);
-    return info ? seatName(info) : t('seat-open');
-  });
-}
+export { listed, listedAnd, playerNames };
 
 export const fishName = (kind: Fish | 'octopus', t: T) => t(`cash-a-catch-fish-${kind}`);
 

@@ -2,7 +2,7 @@
 import type { Action, Event, FarmHandView, Played } from '../../generated/farm-hand';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, seatName } from '../../lib/words';
+import { listed, listedAnd, playerNames as seatNames } from '../../lib/words';
 
 export { listed, listedAnd };
 
@@ -14,11 +14,7 @@ export function playerNames(
   table: Pick<TableInfo, 'seats'>,
   t: T,
 ): string[] {
-  const seats = Array.from({ length: view.seats }, (_, seat) => {
-    const info = table.seats.find((one) => one.seat === seat);
-    return info ? seatName(info) : t('seat-open');
-  });
-  return [...seats, ...view.dummies.map((dummy) => t(`farm-hand-${dummy}`))];
+  return [...seatNames(view, table, t), ...view.dummies.map((dummy) => t(`farm-hand-${dummy}`))];
 }
 
 export const suitName = (suit: string, t: T) => t(`farm-hand-suit-${suit}`);

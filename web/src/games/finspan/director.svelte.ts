@@ -4,9 +4,10 @@
  */
 import type { Event, FinspanView, WeekEnded } from '../../generated/finspan';
 import type { Pacing } from '../contract';
+import { Showing } from '../showing';
 import { TIMES, timeOf } from './motion';
 
-export class Director {
+export class Director extends Showing<Event> {
   view = $state.raw() as FinspanView;
   /** the end of a week, while it is read out */
   scene = $state.raw<WeekEnded | null>(null);
@@ -14,61 +15,30 @@ export class Director {
   said = $state.raw<Event | null>(null);
   busy = $state(false);
 
-  #run = 0;
-  #wake: (() => void) | null = null;
-  #fast = false;
-
-  constructor(
-    view: FinspanView,
-    private readonly pacing: () => Pacing<Event>,
-  ) {
+  constructor(view: FinspanView, pacing: () => Pacing<Event>) {
+    super(pacing, timeOf);
     this.view = view;
   }
 
   async show(view: FinspanView, events: Event[]): Promise<void> {
-    const run = ++this.#run;
-    this.#wake?.();
-    this.#fast = false;
     this.busy = true;
     this.scene = null;
     this.said = null;
     this.view = view;
-    let left = events.reduce((all, event) => all + timeOf(event), 0);
-    for (const event of events) {
-      this.pacing().begins(event);
-      left -= timeOf(event);
-      if (event.kind === 'week_ended') this.scene = event;
-      else if (timeOf(event) > 0) this.said = event;
-      await this.#pause(timeOf(event));
-      if (run !== this.#run) return;
-      if (event.kind === 'week_ended' && this.pacing().rests) {
-        await this.pacing().rest(left * this.pacing().pace);
-        if (run !== this.#run) return;
-      }
-      this.scene = null;
-    }
+    const all = await this.each(
+      events,
+      (event, time) => {
+        this.scene = event.kind === 'week_ended' ? event : null;
+        if (event.kind !== 'week_ended' && time > 0) this.said = event;
+      },
+      ({ kind }) => kind === 'week_ended',
+    );
+    if (!all) return;
+    this.scene = null;
     this.busy = false;
+    const step = this.step;
     setTimeout(() => {
-      if (run === this.#run) this.said = null;
+      if (step === this.step) this.said = null;
     }, TIMES.said * this.pacing().pace);
-  }
-
-  /** The player has seen enough. */
-  cut(): void {
-    this.#fast = true;
-    this.#wake?.();
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    if (this.#fast || milliseconds === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds * this.pacing().pace);
-      this.#wake = done;
-    });
   }
 }

@@ -1,8 +1,8 @@
 /** What Finspan says: cards in words, sentences for the log, refusals, labels. Words are in finspan*.ftl. */
 import type { Action, Event, FinspanView, PrintedCard, Slot, Tile } from '../../generated/finspan';
-import type { ErrorInfo, TableInfo } from '../../generated/wire';
+import type { ErrorInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, seatName } from '../../lib/words';
+import { listed, listedAnd, playerNames } from '../../lib/words';
 import {
   type Benefit,
   cardOf,
@@ -14,21 +14,10 @@ import {
   type Where,
 } from './cards';
 
-export { listed, listedAnd };
+export { listed, listedAnd, playerNames };
 
 type Gaps = Record<string, string | number>;
 const dashed = (id: string) => id.replaceAll('_', '-');
-
-export function playerNames(
-  view: Pick<FinspanView, 'seats'>,
-  table: Pick<TableInfo, 'seats'>,
-  t: T,
-): string[] {
-  return Array.from({ length: view.seats }, (_, seat) => {
-    const info = table.seats.find((one) => one.seat === seat);
-    return info ? seatName(info) : t('seat-open');
-  });
-}
 
 // --- cards ----------------------------------------------------------------------------------------
 

@@ -1,23 +1,12 @@
 /** What Fish 'em Up says: names, sentences for the log, refusals, labels. Words are in fish-em-up.ftl. */
 import type { Action, Event, FishEmUpView, Play, Seen } from '../../generated/fish-em-up';
-import type { ErrorInfo, TableInfo } from '../../generated/wire';
+import type { ErrorInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, seatName } from '../../lib/words';
+import { listed, listedAnd, playerNames } from '../../lib/words';
 
-export { listed, listedAnd };
+export { listed, listedAnd, playerNames };
 
 const SIDES = ['north', 'east', 'south', 'west'];
-
-export function playerNames(
-  view: Pick<FishEmUpView, 'seats'>,
-  table: Pick<TableInfo, 'seats'>,
-  t: T,
-): string[] {
-  return Array.from({ length: view.seats }, (_, seat) => {
-    const info = table.seats.find((one) => one.seat === seat);
-    return info ? seatName(info) : t('seat-open');
-  });
-}
 
 export const catchName = (kind: string, t: T) => t(`fish-em-up-catch-${kind}`);
 

@@ -11,6 +11,7 @@ import type {
   RoundEnded,
 } from '../../generated/fishy-fables';
 import type { Pacing } from '../contract';
+import { Showing } from '../showing';
 import { timeOf } from './motion';
 
 export type Scene = FirstDrawn | Revealed | RoundEnded | FibFlipped;
@@ -21,7 +22,7 @@ const isScene = (event: Event): event is Scene =>
   event.kind === 'round_ended' ||
   event.kind === 'fib_flipped';
 
-export class Director {
+export class Director extends Showing<Event> {
   view = $state.raw() as FishyFablesView;
   /** what is shown in the middle instead of the tin */
   scene = $state.raw<Scene | null>(null);
@@ -29,61 +30,28 @@ export class Director {
   said = $state.raw<Event | null>(null);
   busy = $state(false);
 
-  #run = 0;
-  #wake: (() => void) | null = null;
-  #fast = false;
-
-  constructor(
-    view: FishyFablesView,
-    private readonly pacing: () => Pacing<Event>,
-  ) {
+  constructor(view: FishyFablesView, pacing: () => Pacing<Event>) {
+    super(pacing, timeOf);
     this.view = view;
   }
 
   async show(view: FishyFablesView, events: Event[]): Promise<void> {
-    const run = ++this.#run;
-    this.#wake?.();
-    this.#fast = false;
     this.busy = true;
     this.scene = null;
     this.said = null;
-    const scenes = events.some(isScene);
-    if (!scenes) this.view = view;
-    let left = events.reduce((all, event) => all + timeOf(event), 0);
-    for (const event of events) {
-      this.pacing().begins(event);
-      left -= timeOf(event);
-      if (isScene(event)) this.scene = event;
-      else if (timeOf(event) > 0) this.said = event;
-      await this.#pause(timeOf(event));
-      if (run !== this.#run) return;
-      if (event.kind === 'round_ended' && this.pacing().rests) {
-        await this.pacing().rest(left * this.pacing().pace);
-        if (run !== this.#run) return;
-      }
-    }
+    if (!events.some(isScene)) this.view = view;
+    const all = await this.each(
+      events,
+      (event, time) => {
+        if (isScene(event)) this.scene = event;
+        else if (time > 0) this.said = event;
+      },
+      ({ kind }) => kind === 'round_ended',
+    );
+    if (!all) return;
     this.view = view;
     this.scene = null;
     this.said = null;
     this.busy = false;
-  }
-
-  /** The player has seen enough. */
-  cut(): void {
-    this.#fast = true;
-    this.#wake?.();
-  }
-
-  #pause(milliseconds: number): Promise<void> {
-    if (this.#fast || milliseconds === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds * this.pacing().pace);
-      this.#wake = done;
-    });
   }
 }

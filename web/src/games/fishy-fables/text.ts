@@ -7,24 +7,13 @@ import type {
   RoundEnded,
   ShownFish,
 } from '../../generated/fishy-fables';
-import type { ErrorInfo, TableInfo } from '../../generated/wire';
+import type { ErrorInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, seatName } from '../../lib/words';
+import { listed, listedAnd, playerNames } from '../../lib/words';
 
-export { listed, listedAnd };
+export { listed, listedAnd, playerNames };
 
 export type Effect = FishyFablesView['catnip_used'][number];
-
-export function playerNames(
-  view: Pick<FishyFablesView, 'seats'>,
-  table: Pick<TableInfo, 'seats'>,
-  t: T,
-): string[] {
-  return Array.from({ length: view.seats }, (_, seat) => {
-    const info = table.seats.find((one) => one.seat === seat);
-    return info ? seatName(info) : t('seat-open');
-  });
-}
 
 export const effectName = (effect: Effect, t: T) =>
   t(`fishy-fables-effect-${effect.replace('_', '-')}`);
