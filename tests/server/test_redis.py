@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tairyo.server import nodes
 from tairyo.server.store import Store
 from tests.server.cable import Cable
 from tests.server.conftest import Node
@@ -84,6 +85,7 @@ async def test_of_two_nodes_one_drives_the_bots(
         await append(self, table_id, version, *rest)
 
     monkeypatch.setattr(Store, "append", counted)
+    monkeypatch.setattr(nodes, "LEASE", 60)  # however slow this machine is, no lease runs out
     here, there = node(redis=redis_url, bot_pause=0.01), node(redis=redis_url, bot_pause=0.01)
     await hearing(here, there)
     host, guest = person(here), person(there)
