@@ -67,10 +67,18 @@ def test_the_report_can_be_read(typed: Typed) -> None:
 def test_ctrl_c_ends_calmly() -> None:
     line = "simulate farm-hand --games 10000000 --bots random --seats 3 --jobs 2 --json"
     command = [sys.executable, "-m", "tairyo.cli", *line.split()]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    time.sleep(2)
-    running.send_signal(signal.SIGINT)
-    out, err = running.communicate(timeout=20)
+    # Whoever is started in the background is deaf to Ctrl-C, and so would its children be.
+    deaf = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    finally:
+        signal.signal(signal.SIGINT, deaf)
+    try:
+        time.sleep(2)
+        running.send_signal(signal.SIGINT)
+        out, err = running.communicate(timeout=20)
+    finally:
+        running.kill()
     assert running.returncode == 130
     assert out == ""
     assert err.startswith("Stopped after ")
