@@ -66,6 +66,32 @@ def test_words_at_twice_the_size_are_all_there(visitor: Visitor, language: str, 
     read("missing")
 
 
+@pytest.mark.parametrize(
+    ("size", "ground"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+)
+def test_forced_colours_leave_every_state_in_sight(
+    visitor: Visitor, size: dict[str, int], ground: str
+) -> None:
+    """Where the reader's own colours stand for ours, an edge tells whose turn it is and what may be done."""
+    page = visitor(size=size, forced_colors="active", color_scheme=ground, remembered={"hints": "off"})
+    name = f"{'desk' if size is DESK else 'phone'}-forced-{ground}"
+
+    def edge(selector: str) -> str:
+        return page.locator(selector).first.evaluate("one => getComputedStyle(one).outlineStyle")  # type: ignore[no-any-return]
+
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    shoot(page, f"lobby-{name}")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-bid]").first).to_be_visible()
+    assert edge(".own .seat.turn") == "solid"
+    assert edge(".card") == "solid"
+    shoot(page, f"bid-{name}")
+    page.locator("[data-bid]").first.click()
+    expect(page.locator("[data-hand-card][aria-disabled=false]").first).to_be_visible()
+    assert edge(".hand .playable") == "dashed"
+    shoot(page, f"play-{name}")
+
+
 def test_the_first_load_is_small(visitor: Visitor) -> None:
     """What comes before a lobby or a table stands, packed and without fonts, is under 200 KB."""
 
