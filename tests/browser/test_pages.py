@@ -28,6 +28,12 @@ def test_every_component_can_be_seen_and_used(
     name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}"
     expect(page.locator("main section").last).to_be_visible()
     look(page, f"components-{name}")
+    page.locator("main section .row button").filter(
+        has_text=re.compile("The end of a game|対局の終わり")
+    ).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    look(page, f"components-dialog-{name}")
+    page.keyboard.press("Escape")
     page.locator("main section").last.locator("button").first.click()
     expect(page.locator(".board .tray")).to_be_visible()
     page.locator(".board .tray").scroll_into_view_if_needed()
