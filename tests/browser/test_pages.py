@@ -13,6 +13,12 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 Visitor = Callable[..., Page]
 
+SHIFTS = """window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifted += value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+"""Adds up how much of the page jumps, as browsers count it."""
+
 LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
@@ -126,6 +132,23 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     table = load(host.url, ".board .tray")
     assert 20_000 < lobby < 200_000
     assert 20_000 < table < 200_000
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_jumps_while_a_lobby_comes_over_a_slow_line(visitor: Visitor, size: dict[str, int]) -> None:
+    page = visitor("/nothing", size=size, service_workers="block")
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    slow = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 100_000}
+    network.send("Network.emulateNetworkConditions", {"offline": False, **slow})
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.wait_for_function(
+        "() => document.fonts.size > 100"
+    )  # the ranges of the face that are kept for later
+    page.wait_for_timeout(1000)
+    assert page.evaluate("shifted") < 0.01
 
 
 def test_a_missing_page_leads_back(visitor: Visitor) -> None:
