@@ -115,6 +115,24 @@ test('every message named in the sources exists', () => {
   expect(named.filter(({ id }) => !known.has(id))).toEqual([]);
 });
 
+test('what a picture of a rulebook says comes with the game or with its rulebook', () => {
+  const pictures = import.meta.glob<string>('../games/*/pictures/*.svelte', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const common = new Set(idsOf(coreEn).map((id) => id.split(': ')[1]));
+  for (const [path, text] of Object.entries(pictures)) {
+    const game = path.split('/').at(-3);
+    const there = Object.entries(en).filter(([file]) =>
+      [`${game}.ftl`, `${game}-rules.ftl`].includes(name(file)),
+    );
+    const known = new Set(idsOf(Object.fromEntries(there)).map((id) => id.split(': ')[1]));
+    for (const [, id] of text.matchAll(/'([a-z]+(?:-[a-z]+)+-picture-[\w-]+)'/g))
+      expect(known.has(id) || common.has(id), `${path}: ${id}`).toBe(true);
+  }
+});
+
 test('every error code of the protocol has its sentence', () => {
   const codes =
     'not-found not-json too-large unknown-message hello-first stale-version not-your-seat not-host seat-taken ' +

@@ -127,8 +127,8 @@ def _refused(cards: tuple[str, ...], tried: str) -> Json:
 
 
 def _covered() -> Json:
-    """A catch that is covered by another card."""
-    return _table(("A06 0 -6 0", "A04 0 -8 0")).view(None)
+    """A catch of which another card covers one half."""
+    return _table(("A06 0 -6 0", "A16 -5 -8 3")).view(None)
 
 
 def _stung() -> Json:

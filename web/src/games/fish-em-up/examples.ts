@@ -6,6 +6,7 @@ export interface Tried {
   view: FishEmUpView;
   card: string;
   place: NetPlace;
+  fault: { x: number; y: number };
 }
 
 /** A net before a card is laid, and after. */

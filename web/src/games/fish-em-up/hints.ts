@@ -4,7 +4,7 @@ import type { Hint, Places } from '../contract';
 
 export const places: Places = {
   at: {
-    net: '[data-net]',
+    net: '[data-net] .rope.under',
     hand: '.hand',
     card: '[data-hand-card="{card}"]',
     points: '.tray [data-points]',
@@ -14,7 +14,7 @@ export const places: Places = {
     panels: '.panels',
   },
   free: '.tray',
-  clear: ['.seats .seat'],
+  clear: ['[data-net] .rope.under', '.seats .seat', '.zooms'],
 };
 
 const offers = (legal: Legal[], kind: Legal['kind']) => legal.some((one) => one.kind === kind);
