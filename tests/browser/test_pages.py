@@ -111,9 +111,9 @@ def test_forced_colours_leave_every_state_in_sight(
 
 
 def test_the_first_load_is_small(visitor: Visitor) -> None:
-    """What comes before a lobby or a table stands, packed and without fonts, is under 200 KB."""
+    """All before a lobby or a table stands, packed, no fonts: under 200 KB, and nothing of another game."""
 
-    def load(path: str, stands: str) -> int:
+    def load(path: str, stands: str) -> tuple[int, str]:
         page = visitor("/nothing", service_workers="block")
         page.goto("about:blank")
         answers: list[Response] = []
@@ -121,13 +121,14 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
         page.goto(path)
         expect(page.locator(stands).first).to_be_visible()
         page.wait_for_load_state("networkidle")
-        return sum(
+        size = sum(
             int(answer.headers.get("content-length", 0))
             for answer in answers
             if answer.request.resource_type != "font"
         )
+        return size, "\n".join(answer.url for answer in answers)
 
-    lobby = load("/", "form button[type=submit]:enabled")
+    lobby, _ = load("/", "form button[type=submit]:enabled")
     host = visitor()
     host.locator("input[name=nickname]").fill("Mio")
     host.locator("form button[type=submit]").click()
@@ -135,9 +136,11 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     host.locator("footer button").first.click()
     host.locator("footer button.primary").click()
     expect(host.locator("[data-bid]").first).to_be_visible()
-    table = load(host.url, ".board .tray")
+    table, files = load(host.url, ".board .tray")
     assert 20_000 < lobby < 200_000
     assert 20_000 < table < 200_000
+    assert "/assets/farm-hand-" in files
+    assert not re.search(r"/assets/(fishy-fables|cash-a-catch|fish-em-up|finspan)-", files)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
