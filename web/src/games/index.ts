@@ -91,7 +91,7 @@ const learning: Record<string, GameLearning> = {
       const { hints, places } = await import('./finspan/hints');
       return { hints: hints as unknown as Hint[], places };
     },
-    curtain: async () => (await withFish(import('./finspan/Curtain.svelte'))).default,
+    curtain: async () => (await import('./finspan/Curtain.svelte')).default,
   },
 };
 
