@@ -114,6 +114,7 @@ def test_the_first_week_of_finspan_is_walked_to_its_end(
         else:
             make_in_finspan(page, stop["action"])
     expect(page.locator(OVER)).to_be_focused()
+    expect(page.locator("main .ocean")).to_be_visible()
     look(page, f"lesson-finspan-over-{name}")
     page.locator(".ways .primary").click()
     expect(page).to_have_url(re.compile(r"/t/"))
