@@ -47,7 +47,9 @@ class Times(Collector):
 
     def collect(self) -> Iterator[Metric]:
         """What Prometheus asks for."""
-        buckets = [(str(float(step)) if step < math.inf else "+Inf", count) for step, count in self.so_far().items()]
+        buckets = [
+            (str(float(step)) if step < math.inf else "+Inf", count) for step, count in self.so_far().items()
+        ]
         yield HistogramMetricFamily(self._name, self._text, buckets=buckets, sum_value=self._sum)
 
 
