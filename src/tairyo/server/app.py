@@ -239,4 +239,4 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()  # what is there now stays
-    gc.set_threshold(10_000, 5, 5)
+    gc.set_threshold(50_000, 5, 5)

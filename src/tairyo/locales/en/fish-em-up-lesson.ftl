@@ -48,15 +48,3 @@ fish-em-up-hint-covers = A catch that is covered, even in part, is blocked: it n
 fish-em-up-hint-jellyfish = A jellyfish is not laid. Its token makes an active catch take effect once more, and then blocks it.
 fish-em-up-hint-crab = Your crab takes a card unseen. Nobody loses a last card.
 fish-em-up-hint-seahorse = For each point you may choose somebody else.
-
-## Pictures of the rulebook
-
-fish-em-up-picture-laid = The start net, and behind it the same net with a card laid over its edge: open net meets open net.
-fish-em-up-picture-refused = The card in dashes must not lie there; what breaks is red.
-fish-em-up-picture-off-net = It covers no net.
-fish-em-up-picture-open-meets-sea = Open net would meet sea.
-fish-em-up-picture-rope-meets-net = Rope would run through the net.
-fish-em-up-picture-sea-meets-open = The card’s sea would cut the old net open.
-fish-em-up-picture-hole = The net would shut in the sea.
-fish-em-up-picture-covered = The pale catch is covered in part: it is blocked.
-fish-em-up-picture-token = The jellyfish token lies on a catch: it has just taken effect, and is blocked now.

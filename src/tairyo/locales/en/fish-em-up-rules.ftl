@@ -62,3 +62,15 @@ FE-50 = Open to all are the net, the token, points, how many cards everybody hol
 ## What a table can choose
 
 fish-em-up-rules-option-tables = The faces of all cards. Whoever runs the server can lay files beside ours with the faces of their own copy; a table then chooses one of them.
+
+## Pictures of the rulebook
+
+fish-em-up-picture-laid = The start net, and behind it the same net with a card laid over its edge: open net meets open net.
+fish-em-up-picture-refused = The card in dashes must not lie there; what breaks is red.
+fish-em-up-picture-off-net = It covers no net.
+fish-em-up-picture-open-meets-sea = Open net would meet sea.
+fish-em-up-picture-rope-meets-net = Rope would run through the net.
+fish-em-up-picture-sea-meets-open = The card’s sea would cut the old net open.
+fish-em-up-picture-hole = The net would shut in the sea.
+fish-em-up-picture-covered = The pale catch is covered in part: it is blocked.
+fish-em-up-picture-token = The jellyfish token lies on a catch: it has just taken effect, and is blocked now.

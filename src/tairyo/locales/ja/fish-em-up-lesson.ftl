@@ -48,15 +48,3 @@ fish-em-up-hint-covers = 一部でも隠れた獲物はブロックされ、数�
 fish-em-up-hint-jellyfish = クラゲは網に置きません。トークンを載せた獲物の効果がもう一度発動し、そのあとブロックされます。
 fish-em-up-hint-crab = カニは裏向きのまま1枚奪います。最後の1枚は奪えません。
 fish-em-up-hint-seahorse = 1ポイントごとに、別の相手を選べます。
-
-## ルールの絵
-
-fish-em-up-picture-laid = スタートの網と、その端にカードを重ねた網です。開いた網どうしがつながっています。
-fish-em-up-picture-refused = 破線のカードはそこに置けません。赤いところが切れてしまいます。
-fish-em-up-picture-off-net = 網を覆っていません。
-fish-em-up-picture-open-meets-sea = 開いた網が海に面してしまいます。
-fish-em-up-picture-rope-meets-net = ロープが網の中を通ってしまいます。
-fish-em-up-picture-sea-meets-open = カードの海が、前の網を切ってしまいます。
-fish-em-up-picture-hole = 網が海を囲んでしまいます。
-fish-em-up-picture-covered = 薄く見える獲物は一部が隠れていて、ブロックされています。
-fish-em-up-picture-token = クラゲトークンが載った獲物は、効果が発動したあとブロックされています。

@@ -62,3 +62,15 @@ FE-50 = 網、トークン、漁ポイント、手札の枚数、海デッキの
 ## 卓ごとに選べること
 
 fish-em-up-rules-option-tables = すべてのカードの絵柄です。サーバーの管理者は、お手元のゲームの絵柄を書いたファイルを追加できます。卓ごとにその中から選べます。
+
+## ルールの絵
+
+fish-em-up-picture-laid = スタートの網と、その端にカードを重ねた網です。開いた網どうしがつながっています。
+fish-em-up-picture-refused = 破線のカードはそこに置けません。赤いところが切れてしまいます。
+fish-em-up-picture-off-net = 網を覆っていません。
+fish-em-up-picture-open-meets-sea = 開いた網が海に面してしまいます。
+fish-em-up-picture-rope-meets-net = ロープが網の中を通ってしまいます。
+fish-em-up-picture-sea-meets-open = カードの海が、前の網を切ってしまいます。
+fish-em-up-picture-hole = 網が海を囲んでしまいます。
+fish-em-up-picture-covered = 薄く見える獲物は一部が隠れていて、ブロックされています。
+fish-em-up-picture-token = クラゲトークンが載った獲物は、効果が発動したあとブロックされています。
