@@ -6,10 +6,39 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import type { Plugin, Rollup } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+/** What the Latin file of the face holds: nothing of it is asked of another file. */
+const LATIN: [number, number][] = [
+  [0x0, 0xff],
+  [0x152, 0x153],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+const range = ([first, last]: [number, number]) => `U+${first.toString(16)}-${last.toString(16)}`;
+
+/** The parts of a `unicode-range` that are not wholly Latin. */
+function beyondLatin(ranges: string): string {
+  const isLatin = (part: string) => {
+    const [first = 0, last = first] = part
+      .replace('U+', '')
+      .split('-')
+      .map((hex) => Number.parseInt(hex, 16));
+    return LATIN.some(([from, to]) => from <= first && last <= to);
+  };
+  return ranges
+    .split(/,\s*/)
+    .filter((part) => !isLatin(part))
+    .join(',');
+}
+
 /**
  * Fontsource names a .woff beside every .woff2; no browser we support takes it. The bold face is cut into the
- * same ranges as the regular one: rule beside rule, the long list packs to half its size. The Latin range
- * comes by itself, before the list. The face's licence asks to travel with it.
+ * same ranges as the regular one: rule beside rule, the long list packs to half its size. The Latin file
+ * comes by itself, before the list, which leaves its letters to it: what is written already does not change its
+ * face once more. The face's licence asks to travel with it.
  */
 function face(): Plugin {
   return {
@@ -17,12 +46,16 @@ function face(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.includes('@fontsource') || !id.endsWith('.css')) return;
-      const regular = code
-        .replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '')
-        .replace(/@font-face \{[^}]*-latin-500-[^}]*\}/, (rule) =>
-          id.includes('/latin-') ? rule : '',
-        );
-      const both = regular.replace(
+      const regular = code.replace(/,\s*url\([^)]*\.woff\) format\('woff'\)/g, '');
+      const own = id.includes('/latin-')
+        ? regular.replace('}', `  unicode-range: ${LATIN.map(range).join(',')};\n}`)
+        : regular
+            .replace(/@font-face \{[^}]*-latin-500-[^}]*\}/, '')
+            .replace(
+              /unicode-range: ([^;]+);/g,
+              (_, ranges) => `unicode-range: ${beyondLatin(ranges)};`,
+            );
+      const both = own.replace(
         /@font-face \{[^}]*\}/g,
         (rule) =>
           rule + rule.replaceAll('-500-', '-700-').replace('font-weight: 500', 'font-weight: 700'),
@@ -113,6 +146,8 @@ function ahead(): Plugin {
         const more = new Set(needed(chunk).filter((file) => !there.has(file)));
         return [name, [...more].map((file) => `/${file}`)];
       });
+      const fonts = Object.keys(bundle).filter((name) => /-latin-[57]00-.*\.woff2$/.test(name));
+      files.push(['fonts', fonts.map((file) => `/${file}`)]);
       const script = readFileSync('public/first-paint.js', 'utf8');
       const source = script.replace(
         'files = {}',

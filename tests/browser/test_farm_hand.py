@@ -118,6 +118,13 @@ def test_everything_is_told_in_order(visitor: Visitor) -> None:
     page = visitor(remembered={"pace": "quick", "rests": "yes"})
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(BID).first).to_be_visible()
+    play_on(page, until=lambda: page.locator("[data-trick-card]").count() > 1)
+    page.evaluate(SLOWLY)
+    play_on(page, until=lambda: page.locator(TAKEN).count() > 0)
+    look(page, "trick-end-desk-en")
+    assert page.locator(TAKEN).count() > 0, "the trick lies there still"
+    page.keyboard.press("f")
+    page.evaluate("() => { window.setTimeout = usual; }")
     go_on = page.get_by_role("button", name="Go on")
     for number in (1, 2):
         play_on(page, until=lambda: go_on.count() > 0)
@@ -153,6 +160,12 @@ def focused(page: Page) -> str | None:
 
 
 BID = "[aria-label='Your bid'] button, [aria-label='あなたのビッド'] button"
+TAKEN = ".trick li.won, .trick li.cancelled"
+SLOWLY = """() => {
+  window.usual = setTimeout;
+  window.setTimeout = (then, time, ...rest) => usual(then, time > 200 ? time * 30 : time, ...rest);
+}"""
+"""What is shown stands so long that it can be judged."""
 CARD = "[data-hand-card][aria-disabled='false']"
 
 

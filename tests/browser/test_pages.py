@@ -13,6 +13,12 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 Visitor = Callable[..., Page]
 
+SHIFTS = """window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.shifted += value;
+}).observe({ type: 'layout-shift', buffered: true });"""
+"""Adds up how much of the page jumps, as browsers count it."""
+
 LARGE = "document.documentElement.style.fontSize = '200%'"
 
 
@@ -28,6 +34,12 @@ def test_every_component_can_be_seen_and_used(
     name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}"
     expect(page.locator("main section").last).to_be_visible()
     look(page, f"components-{name}")
+    page.locator("main section .row button").filter(
+        has_text=re.compile("The end of a game|対局の終わり")
+    ).click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    look(page, f"components-dialog-{name}")
+    page.keyboard.press("Escape")
     page.locator("main section").last.locator("button").first.click()
     expect(page.locator(".board .tray")).to_be_visible()
     page.locator(".board .tray").scroll_into_view_if_needed()
@@ -66,6 +78,32 @@ def test_words_at_twice_the_size_are_all_there(visitor: Visitor, language: str, 
     read("missing")
 
 
+@pytest.mark.parametrize(
+    ("size", "ground"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
+)
+def test_forced_colours_leave_every_state_in_sight(
+    visitor: Visitor, size: dict[str, int], ground: str
+) -> None:
+    """Where the reader's own colours stand for ours, an edge tells whose turn it is and what may be done."""
+    page = visitor(size=size, forced_colors="active", color_scheme=ground, remembered={"hints": "off"})
+    name = f"{'desk' if size is DESK else 'phone'}-forced-{ground}"
+
+    def edge(selector: str) -> str:
+        return page.locator(selector).first.evaluate("one => getComputedStyle(one).outlineStyle")  # type: ignore[no-any-return]
+
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    shoot(page, f"lobby-{name}")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator("[data-bid]").first).to_be_visible()
+    assert edge(".own .seat.turn") == "solid"
+    assert edge(".card") == "solid"
+    shoot(page, f"bid-{name}")
+    page.locator("[data-bid]").first.click()
+    expect(page.locator("[data-hand-card][aria-disabled=false]").first).to_be_visible()
+    assert edge(".hand .playable") == "dashed"
+    shoot(page, f"play-{name}")
+
+
 def test_the_first_load_is_small(visitor: Visitor) -> None:
     """What comes before a lobby or a table stands, packed and without fonts, is under 200 KB."""
 
@@ -94,6 +132,23 @@ def test_the_first_load_is_small(visitor: Visitor) -> None:
     table = load(host.url, ".board .tray")
     assert 20_000 < lobby < 200_000
     assert 20_000 < table < 200_000
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_nothing_jumps_while_a_lobby_comes_over_a_slow_line(visitor: Visitor, size: dict[str, int]) -> None:
+    page = visitor("/nothing", size=size, service_workers="block")
+    network = page.context.new_cdp_session(page)
+    network.send("Network.enable")
+    slow = {"latency": 150, "downloadThroughput": 200_000, "uploadThroughput": 100_000}
+    network.send("Network.emulateNetworkConditions", {"offline": False, **slow})
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.wait_for_function(
+        "() => document.fonts.size > 100"
+    )  # the ranges of the face that are kept for later
+    page.wait_for_timeout(1000)
+    assert page.evaluate("shifted") < 0.01
 
 
 def test_a_missing_page_leads_back(visitor: Visitor) -> None:

@@ -15,6 +15,17 @@ pytestmark = pytest.mark.xdist_group("browser")
 Visitor = Callable[..., Page]
 
 
+COVERED_NAMES = """() => {
+  const over = (a, b) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const bubbles = [...document.querySelectorAll('.bubble')].map((one) => one.getBoundingClientRect());
+  return [...document.querySelectorAll('.seat .name')]
+    .filter((name) => bubbles.some((bubble) => over(bubble, name.getBoundingClientRect())))
+    .map((name) => name.textContent);
+}"""
+"""The names that something said lies over."""
+
+
 def two_at_a_table(visitor: Visitor, name: str) -> tuple[Page, Page]:
     """A host at a desk in English and a guest on a phone in Japanese."""
     host = visitor(reduced_motion="reduce")
@@ -71,6 +82,7 @@ def test_two_people_talk_each_in_their_language(visitor: Visitor) -> None:
     expect(guest.locator(".seat .bubble", has_text="あと2トリックほしいです。")).to_be_visible()
     look(host, "talk-game-desk-en")
     look(guest, "talk-game-phone-ja")
+    assert guest.evaluate(COVERED_NAMES) == []
 
     guest.get_by_role("button", name=re.compile("^おしゃべり")).click()
     guest.get_by_label("Mioの発言の操作").last.click()

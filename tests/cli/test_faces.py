@@ -142,12 +142,12 @@ def test_words_and_pictures_are_made_of_the_view_alone(game: Game, seats: int) -
             )
 
 
-def test_two_bots_of_one_kind_are_told_apart() -> None:
+def test_bots_have_the_names_of_their_seats_as_in_the_browser() -> None:
     from tairyo.cli.table import seat_names
 
-    bots = games.farm_hand.bots
-    names = seat_names(["Ann", bots["random"], bots["steady"], bots["random"]], Text("en"))
-    assert names == ["Ann", "Drifter", "Old hand", "Drifter 2"]
+    random = games.farm_hand.bots["random"]
+    assert seat_names(["Ann", random, random], Text("en")) == ["Ann", "Musubi", "Ikari"]
+    assert seat_names(["Musubi", random, "Ann", "Ann"], Text("en")) == ["Musubi", "Musubi 2", "Ann", "Ann 2"]
 
 
 def test_events_that_a_seat_does_not_see_are_not_told() -> None:

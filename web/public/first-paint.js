@@ -17,11 +17,16 @@
   const languages = [remembered('language') ?? '', ...navigator.languages];
   const language =
     languages.map((one) => one.slice(0, 2)).find((one) => /^(en|ja)$/.test(one)) ?? 'en';
-  for (const href of [...(files[page] ?? []), ...(files[language] ?? [])]) {
+  const known = [...(files[page] ?? []), ...(files[language] ?? []), ...(files.fonts ?? [])];
+  for (const href of known) {
     const link = document.createElement('link');
-    const style = href.endsWith('.css');
-    link.rel = style ? 'preload' : 'modulepreload';
-    if (style) link.as = 'style';
+    const [kind] = /\w+$/.exec(href);
+    link.rel = kind === 'js' ? 'modulepreload' : 'preload';
+    if (kind === 'css') link.as = 'style';
+    if (kind === 'woff2') {
+      link.as = 'font';
+      link.crossOrigin = '';
+    }
     link.href = href;
     document.head.append(link);
   }

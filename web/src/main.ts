@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import '@fontsource/zen-maru-gothic/latin-500.css';
 import './app.css';
 import App from './App.svelte';
 import { house } from './lib/house.svelte';

@@ -70,7 +70,7 @@ class Table:
 
     def sentences(self, observer: int | None) -> list[str]:
         """All that has happened, as ``observer`` may read it."""
-        done, told = self._told.get(observer, (0, []))
+        done, told = self._told.get(observer, (0, self._bots()))
         history = self.match.history
         for events in history[done:]:
             for event in visible(events, observer):
@@ -79,6 +79,14 @@ class Table:
                     told.append(sentence)
         self._told[observer] = (len(history), told)
         return told
+
+    def _bots(self) -> list[str]:
+        """Who of those at the table is a bot, and of which kind."""
+        return [
+            self.say("terminal-bot", name=self.names[seat], bot=self.say(f"bot-{chair.bot.name}"))
+            for seat, chair in enumerate(self.chairs)
+            if chair.bot is not None
+        ]
 
     def recent(self, observer: int | None) -> list[Json]:
         """The events from the observer's own last action on; for a spectator those of the last step."""
@@ -131,11 +139,11 @@ def explain(refusal: Refusal, face: Face, say: Text) -> tuple[str, str | None]:
 
 
 def seat_names(chairs: Sequence[str | Bot], say: Text) -> list[str]:
-    """Names of the seats: people's own, bots' by kind; the second of a name is told apart by a number."""
+    """Names of the seats: people's own, bots' by seat; a second of one name gets a number."""
     found: list[str] = []
     plain: list[str] = []
-    for chair in chairs:
-        name = chair if isinstance(chair, str) else say(f"bot-{chair.name}")
+    for seat, chair in enumerate(chairs):
+        name = chair if isinstance(chair, str) else say(f"bot-seat-{seat}")
         plain.append(name)
         nth = plain.count(name)
         found.append(f"{name} {nth}" if nth > 1 else name)

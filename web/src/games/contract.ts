@@ -70,6 +70,8 @@ export interface GameText<V = View, A = Action, E = Event, L = A> {
   playerNames(view: V, table: Pick<TableInfo, 'seats'>, t: T): string[];
   /** One event as a sentence of the log, or null where it goes without saying. */
   sentence(event: E, names: string[], t: T): string | null;
+  /** Where on the board is what an event speaks of, its players apart: CSS selectors. */
+  about?(event: E): string[];
   /** Why the rules refused, for an error with a clause. */
   refusal(error: ErrorInfo, t: T): string;
   actionLabel(action: A, t: T): string;

@@ -9,7 +9,7 @@ const declarations = (part: string): [string, string][] =>
     value.trim(),
   ]);
 
-const [usual = '', more = ''] = css.split('@media (prefers-contrast: more)');
+const [usual = '', more = ''] = css.split('@media');
 export const TOKENS: ReadonlyMap<string, string> = new Map(declarations(usual));
 export const MORE_CONTRAST: ReadonlyMap<string, string> = new Map([
   ...TOKENS,

@@ -1,6 +1,9 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
+import PlayerMark from '../games/farm-hand/PlayerMark.svelte';
 import type { Event } from '../generated/wire';
-import { entry } from '../test/wire';
+import { entry, view } from '../test/wire';
+import Log from './Log.svelte';
 import { story } from './log';
 import { placings } from './result';
 
@@ -24,6 +27,33 @@ test('the story has a sentence for each event that has one, up to what is shown'
 test('an event that goes without saying leaves no line', () => {
   const history = [entry(1, 0, { events: [played(0)] })];
   expect(story(history, 1, () => null, late)).toEqual([]);
+});
+
+test('a line knows where on the board is what it speaks of', () => {
+  const event = { kind: 'robbed', player: 0, victim: 2, card: 'blue-4' };
+  const about = (told: Event) => ('card' in told ? [`[data-card="${told.card}"]`] : []);
+  const [line] = story([entry(1, 0, { events: [event] })], 1, say, late, about);
+  expect(line?.of).toEqual(['[data-player="0"]', '[data-player="2"]', '[data-card="blue-4"]']);
+});
+
+const told = () => [...document.querySelectorAll('[data-told]')].map(({ id }) => id);
+
+test('what a line speaks of is marked on the board while it is pointed at, or once it is tapped', async () => {
+  document.body.innerHTML =
+    '<main id="content"><b id="hana" data-player="0"></b><b id="card" data-out="blue-4"></b></main>';
+  const line = { version: 1, undone: false };
+  const lines = [
+    { ...line, key: '1.0', player: 0, text: 'Hana bids', of: ['[data-player="0"]'] },
+    { ...line, key: '1.1', player: null, text: 'Blue 4 is out', of: ['[data-out="blue-4"]'] },
+  ];
+  render(Log, { lines, Mark: PlayerMark as never, view: view() as never });
+  const [first, second] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement];
+  await fireEvent.pointerEnter(first);
+  expect(told()).toEqual(['hana']);
+  await fireEvent.pointerLeave(first);
+  expect(told()).toEqual([]);
+  await fireEvent.click(second);
+  expect(told()).toEqual(['card']);
 });
 
 test('an undo strikes the last standing action of that seat, and a second undo the one before', () => {

@@ -10,7 +10,18 @@ export interface Line {
   text: string;
   /** Taken back since. */
   undone: boolean;
+  /** Where on the board is what it speaks of: CSS selectors. */
+  of: string[];
 }
+
+/** The words by which events of all games name a player. */
+const WHO = ['player', 'target', 'victim', 'winner', 'dealer', 'leader', 'auctioneer', 'first'];
+
+/** The seats that an event names. */
+const seatsIn = (event: Event) =>
+  Object.entries(event)
+    .filter(([word, value]) => WHO.includes(word) && typeof value === 'number')
+    .map(([, player]) => `[data-player="${player}"]`);
 
 /** Replays, which come from records, do not say what the clock did, nor how a bell judged. */
 type Told = Omit<Entry, 'timeout' | 'race'> & { timeout?: boolean };
@@ -31,6 +42,8 @@ export function story(
   sentence: (event: Event) => string | null,
   /** What is said of an entry that the clock made for this player. */
   late: (player: number) => string = () => '',
+  /** What else on the board an event speaks of. */
+  about: (event: Event) => string[] = () => [],
 ): Line[] {
   const undone = new Set<number>();
   const seen = history.filter(({ version }) => version <= upTo);
@@ -39,13 +52,15 @@ export function story(
     if (version !== undefined) undone.add(version);
   }
   return seen.flatMap(({ version, by, timeout, events }) => {
-    const line = (key: string, player: number | null, text: string): Line => {
-      return { key: `${version}.${key}`, version, player, text, undone: undone.has(version) };
+    const line = (key: string, player: number | null, text: string, of: string[]): Line => {
+      return { key: `${version}.${key}`, version, player, text, undone: undone.has(version), of };
     };
-    const first = timeout && by !== null ? [line('late', by, late(by))] : [];
+    const first =
+      timeout && by !== null ? [line('late', by, late(by), seatsIn({ kind: '', player: by }))] : [];
     const lines = events.flatMap((event, place) => {
       const text = sentence(event);
-      return text === null ? [] : [line(String(place), event.player ?? null, text)];
+      const of = [...seatsIn(event), ...about(event)];
+      return text === null ? [] : [line(String(place), event.player ?? null, text, of)];
     });
     return [...first, ...lines];
   });

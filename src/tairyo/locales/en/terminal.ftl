@@ -4,6 +4,7 @@
 ## The table in the terminal
 
 terminal-person = Player { $number }
+terminal-bot = { $name } is a bot: { $bot }.
 terminal-rules = Rules
 terminal-rules-of = Rules of { $game }
 terminal-scroll = scroll

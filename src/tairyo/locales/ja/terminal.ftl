@@ -4,6 +4,7 @@
 ## 端末の卓
 
 terminal-person = プレイヤー{ $number }
+terminal-bot = { $name }はボット（{ $bot }）です。
 terminal-rules = ルール
 terminal-rules-of = { $game }のルール
 terminal-scroll = スクロール

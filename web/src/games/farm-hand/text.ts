@@ -36,6 +36,17 @@ export const signed = (points: number) =>
 
 const nameOf = (names: string[], player: number) => names[player] ?? '?';
 
+/** A card in the trick, and in the list of those that are out. */
+export function about(event: Event): string[] {
+  const cards =
+    event.kind === 'played'
+      ? [event.card]
+      : event.kind === 'trick_ended'
+        ? event.plays.map(({ card }) => card)
+        : [];
+  return cards.flatMap((card) => [`[data-trick-card="${card}"]`, `[data-out="${card}"]`]);
+}
+
 /** One sentence for the log, or null where nothing needs to be said. */
 export function sentence(event: Event, names: string[], t: T): string | null {
   const say = (kind: string, args: Record<string, string | number> = {}) =>

@@ -63,6 +63,12 @@ export const actionOf = ({ card, on, place }: Play): Action =>
 
 const nameOf = (names: string[], seat: number) => names[seat] ?? '?';
 
+/** The catch of a card in the net. */
+export function about(event: Event): string[] {
+  const card = event.kind === 'laid' ? event.card : event.kind === 'stung' ? event.on : null;
+  return card === null ? [] : [`[data-catch-of="${card}"]`];
+}
+
 /** One sentence for the log, or null where nothing needs to be said. */
 export function sentence(event: Event, names: string[], t: T): string | null {
   const say = (kind: string, args: Record<string, string | number> = {}) =>
