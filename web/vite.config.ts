@@ -114,6 +114,10 @@ const groups = [
     test: /src\/(art\/(Lantern|Dealer|Waves)|games\/contract|lib\/(live|sound|stage)|learn\/(Coach|rules-link)|table\/(Bubble|SeatClock|log|RemindMe))\./,
   },
   {
+    name: 'games',
+    test: /src\/(games\/\w+|table\/talk)\./,
+  },
+  {
     name: (id: string) => /src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,
     test: /src\/games\/[\w-]+\/(?!Gallery|Curtain|pictures|hints|examples|fixtures)/,
   },
