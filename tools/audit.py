@@ -60,6 +60,8 @@ def audit_python() -> tuple[list[str], bool]:
         silent.append(f"  {place}: {complaint}")
     print(f"Python: {len(answered)} of {len(named) or 'all'} pinned packages answered for")
     print(*silent, sep="\n", end="\n" if silent else "")
+    if answered and answered < named:
+        print(f"  not answered for: {', '.join(sorted(named - answered))}")
     return faults, bool(named) and answered == named
 
 

@@ -19,7 +19,7 @@ finspan-lesson-draw = When its lower edge is pale, a fish acts once, when it is 
 finspan-lesson-shark = A { finspan-fish-great-white-shark }: 10 points! It costs two young, and the jaws say that it must cover a shorter fish. Draw again.
 finspan-lesson-third = And the third card.
 finspan-lesson-egg = Now the egg. It is laid on a fish that has none; no fish has two. Lay it on the { finspan-fish-mandarinfish }.
-finspan-lesson-egg-other = That fish is free too. But lay this one on the { finspan-fish-mandarinfish }.
+finspan-lesson-egg-other = That fish has no egg either. But lay this one on the { finspan-fish-mandarinfish }.
 finspan-lesson-unicornfish = { $left } has played a { finspan-fish-bluespine-unicornfish }. Its lower edge is brown: it acts when a diver comes by. Three heads beside a benefit mean that everybody may take it, you too. Tap { $left }’s ocean to see it large.
 
 ## A dive for cards
@@ -38,7 +38,7 @@ finspan-lesson-pay-egg = You may take the egg from anywhere in your ocean. Take 
 finspan-lesson-pay-egg-other = Any egg would do. Here, take that of the { finspan-fish-catalina-goby }, on the right.
 finspan-lesson-onto = Lay the { finspan-fish-porkfish } where the young swims. It stays there, on the new fish.
 finspan-lesson-onto-other = That fits. But lay the { finspan-fish-porkfish } where the young swims: purple, row 3.
-finspan-lesson-angler = { $left }’s { finspan-fish-angler } costs nothing, but it must cover a shorter fish: it took the { finspan-fish-showy-bristlemouth }. You may cover shorter fish without having to as well. Each covered fish is a point at the end.
+finspan-lesson-angler = { $left }’s { finspan-fish-angler } costs nothing, but it must cover a shorter fish: it took the { finspan-fish-showy-bristlemouth }. You may also cover a shorter fish when no cost demands it. Each covered fish is a point at the end.
 
 ## A fish of the deep
 

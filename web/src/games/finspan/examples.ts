@@ -44,8 +44,3 @@ export const named = (t: T) => [t('learn-name-0'), t('learn-name-1')];
 
 /** The table whose mat is shown: the one that is sat at, else the game's own. */
 export const matOf = (view: FinspanView | null) => view ?? start;
-
-/** Whether a table plays with a mat of its own. */
-export const isOwn = (view: FinspanView | null) =>
-  JSON.stringify([matOf(view).bonuses, matOf(view).forage]) !==
-  JSON.stringify([start.bonuses, start.forage]);

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const shown = (clause: string, at = view()) => {
+const shown = (clause: string, at = view(), own = false) => {
   const Picture = pictures[clause];
   if (!Picture) throw new Error(`no picture at ${clause}`);
-  return render(Picture, { clause, view: at }).container;
+  return render(Picture, { clause, view: at, own }).container;
 };
 
 test('the bonuses are those of the table, and told to be its own where they are', () => {
@@ -23,17 +23,16 @@ test('the bonuses are those of the table, and told to be its own where they are'
   cleanup();
   const [, ...others] = view().bonuses;
   const own = view({ bonuses: [[['young'], ['draw'], ['gain'], ['gain']], ...others] });
-  const table = shown('FS-31', own);
+  const table = shown('FS-31', own, true);
   expect(table.querySelector('small')?.textContent).toContain(t('rules-mark-own'));
   expect(table.querySelector('tbody td')?.textContent).toContain('put a young');
 });
 
 test('a table with a mat of its own is shown neither our start nor our tiles', () => {
-  const own = view({ bonuses: [] });
   for (const clause of ['FS-4', 'FS-62']) {
     expect(shown(clause).querySelector('figure')).not.toBeNull();
     cleanup();
-    expect(shown(clause, own).querySelector('figure')).toBeNull();
+    expect(shown(clause, view(), true).querySelector('figure')).toBeNull();
     cleanup();
   }
 });
