@@ -40,6 +40,9 @@ SMALL = """(finger) => [...document.querySelectorAll(
     `${one.tagName} "${(one.ariaLabel || one.textContent).trim()}" ${width} x ${height}`)"""
 
 CUT = """() => {
+  // What goes on beyond the edge of something that scrolls can be reached.
+  const scrolls = (one) => one !== document.body &&
+    (/auto|scroll/.test(getComputedStyle(one).overflowX) || scrolls(one.parentElement));
   const found = [];
   const root = document.scrollingElement;
   if (root.scrollWidth > root.clientWidth + 1) found.push(`the page is ${root.scrollWidth} wide`);
@@ -52,7 +55,7 @@ CUT = """() => {
     const wide = one.scrollWidth > one.clientWidth + 1, high = one.scrollHeight > one.clientHeight + 3;
     if (clips && (wide || high)) found.push(`cut: ${one.className} "${one.textContent.trim()}"`);
     const { left, right } = one.getBoundingClientRect();
-    const outside = right > innerWidth + 1 || left < -1;
+    const outside = (right > innerWidth + 1 || left < -1) && !scrolls(one.parentElement);
     if (outside) found.push(`outside: ${one.className} "${one.textContent.trim()}"`);
   }
   return found;

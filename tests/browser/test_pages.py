@@ -49,7 +49,7 @@ def test_every_component_can_be_seen_and_used(
 @pytest.mark.parametrize("language", ["en-GB", "ja-JP"])
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_words_at_twice_the_size_are_all_there(visitor: Visitor, language: str, size: dict[str, int]) -> None:
-    """Lobby, waiting room, bids, the menu and a missing page with letters of 200 %."""
+    """Lobby, waiting room, bids, menu, replay, rulebook and a missing page with letters of 200 %."""
     page = visitor(size=size, language=language)
     name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}-200"
 
@@ -73,6 +73,12 @@ def test_words_at_twice_the_size_are_all_there(visitor: Visitor, language: str, 
     read("play")
     page.locator("header .tools button").last.click()
     read("menu")
+    page.goto(f"/replay/{page.url.rpartition('/')[2]}")
+    expect(page.get_by_role("slider")).to_be_visible()
+    read("replay")
+    page.goto("/rules/farm-hand")
+    expect(page.locator("[id=FH-33]")).to_be_visible()
+    read("rules")
     page.goto("/nothing-here")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     read("missing")

@@ -74,6 +74,19 @@ test('while others bid as well, it stays your turn', async () => {
   expect(header()).toBe('Your turn');
 });
 
+test('nobody is waited for while the player rests at the end of a round', async () => {
+  const stage = new Stage(
+    () => 400,
+    () => true,
+  );
+  stage.jump(step(1));
+  const { rerender, props } = show(stage, 1);
+  stage.push(step(2, { by: 0, actors: [0, 1, 2] }));
+  stage.rest(0);
+  await rerender({ ...props, shown: stage.shown as Step });
+  expect(header()).toBe('Farm Hand');
+});
+
 test('S tells how the table stands, aloud and to be seen; Escape puts it away', async () => {
   const stage = new Stage(() => 400);
   stage.jump(step(1));

@@ -16,7 +16,7 @@ export const places: Places = {
     rounds: '.round',
   },
   free: '.tray',
-  clear: ['.played', '.trick .lead', '.at .fan', '.at .seat', '.paper', '.round'],
+  clear: ['.played', '.trick .lead', '.at .fan', '.at .seat', '.paper, .round', '.panels'],
 };
 
 /** Whether a card of yours follows the suit that was led; null where none was, or it is not your turn. */
