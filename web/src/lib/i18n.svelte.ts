@@ -110,7 +110,7 @@ export function has(id: string): boolean {
 class Written extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
     const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
-    return plain ? String(this.value) : super.toString(scope);
+    return plain ? String(this.value).replace('-', '−') : super.toString(scope);
   }
 }
 

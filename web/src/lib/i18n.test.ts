@@ -95,6 +95,12 @@ test('a file that is not there is loud, and is not asked for again', async () =>
   expect(has('FH-32')).toBe(true);
 });
 
+test('less than nothing is written with a minus, not with a hyphen', async () => {
+  await speak('en');
+  await bring('cash-a-catch');
+  expect(t('cash-a-catch-euros', { euros: -2 })).toContain('−2');
+});
+
 test('every message named in the sources exists', () => {
   const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
     query: '?raw',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Change, Frame, Replay } from '../generated/wire';
 import { seat, table } from '../test/wire';
-import { chaptersOf, filmOf, firstGaze, placeOf, searchOf } from './film';
+import { chaptersOf, filmOf, firstGaze, placeOf, searchOf, withRoom } from './film';
 
 const frame = (version: number, changes: Change[], extra: Partial<Frame> = {}): Frame => ({
   version,
@@ -121,4 +121,14 @@ test('a chapter begins with the step in which its event happens', () => {
     { step: 0, title: 'Round 1' },
     { step: 2, title: 'Round 2' },
   ]);
+});
+
+test('a title that would lie over the one before, or beyond the last step, is left out', () => {
+  const chapters = [0, 3, 20, 95].map((step) => ({ step, title: `Round ${step}` }));
+  expect([...withRoom(chapters, 100)]).toEqual([0, 20]);
+  const wide = chapters.map(({ step }) => ({
+    step,
+    title: '第1ラウンドの大きな漁がここで始まります',
+  }));
+  expect([...withRoom(wide, 100)]).toEqual([0]);
 });

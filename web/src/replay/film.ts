@@ -82,6 +82,24 @@ export function chaptersOf(shots: Shot[], titled: (event: Event) => string | nul
   });
 }
 
+/** About how much of the line of steps a title takes, in hundredths: Japanese letters are wide ones. */
+const roomFor = (title: string) =>
+  [...title].reduce((sum, letter) => sum + (letter > '\u2e80' ? 1.25 : 0.7), 1);
+
+/** The steps whose chapter has room for its title beside the one before: a game may have dozens. */
+export function withRoom(chapters: Chapter[], last: number): Set<number> {
+  const found = new Set<number>();
+  let free = 0;
+  for (const { step, title } of chapters) {
+    const start = last ? (100 * step) / last : 0;
+    const end = start + roomFor(title);
+    if (start < free || end > 100) continue;
+    found.add(step);
+    free = end;
+  }
+  return found;
+}
+
 /** Where an address opens a replay: `?step=12&eyes=open`. What does not fit is left aside. */
 export function placeOf(search: string, film: Film, first: Gaze): { step: number; gaze: Gaze } {
   const asked = new URLSearchParams(search);
