@@ -240,3 +240,18 @@ test('the table speaks Japanese', async () => {
   show(bell(), { bell: OPEN });
   expect(prompt()).toBe('10ユーロで買いますか、見送りますか？');
 });
+
+test('what has just come or gone stands at the money for a moment', async () => {
+  vi.useFakeTimers();
+  const fixture = bell();
+  const { rerender, props } = show(fixture);
+  const paid = fixture.view.money.map((euros, seat) => (seat === 1 ? euros - 10 : euros));
+  await rerender({ ...props, view: { ...fixture.view, money: paid } });
+  const changes = () =>
+    [...document.querySelectorAll('[data-change]')].map((one) => one.textContent);
+  await tick();
+  expect(changes()).toEqual(['−10']);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(changes()).toEqual([]);
+  vi.useRealTimers();
+});
