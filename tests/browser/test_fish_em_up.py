@@ -1,7 +1,9 @@
 """Fish 'em Up in a real browser: a card by drag, by keys and by list, one refusal, and on to the boat."""
 
 import re
+from cmath import rect
 from collections.abc import Callable
+from math import radians
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -52,6 +54,42 @@ def test_two_people_and_a_bot_lay_cards_by_drag_by_keys_and_by_list_until_the_bo
     expect(host.get_by_role("heading", name="The game's story")).to_be_visible()
     look(host, "fish-em-up-result-desk-en")
     look(guest, "fish-em-up-result-phone-ja")
+
+
+def test_two_fingers_turn_a_card_the_way_they_turn(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, has_touch=True, is_mobile=True, remembered=QUICK)
+    page.get_by_label("Your name at the table").fill("Mio")
+    page.get_by_role("radio", name=re.compile("^Fish .em Up$")).check()
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Fill with bots").click()
+    page.get_by_role("button", name="Start the game").click()
+    until_it_lays(page, page)
+    page.locator(f'[data-hand-card="{laid_card(page)}"]').tap()
+    twist(page, 90)
+    expect(page.locator("[data-trying]")).to_have_attribute("data-turn", "1")
+    twist(page, -90)
+    expect(page.locator("[data-trying]")).to_have_attribute("data-turn", "0")
+    twist(page, 180)
+    expect(page.locator("[data-trying]")).to_have_attribute("data-turn", "2")
+    twist(page, 30)
+    expect(page.locator("[data-trying]")).to_have_attribute("data-turn", "2")
+
+
+def twist(page: Page, degrees: int) -> None:
+    """Two fingers on the net go round its middle."""
+    net = page.locator("[data-net]").bounding_box()
+    assert net
+    middle = complex(net["x"] + net["width"] / 2, net["y"] + net["height"] / 2)
+    hands = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *fingers: complex) -> None:
+        points = [{"x": at.real, "y": at.imag, "id": number} for number, at in enumerate(fingers)]
+        hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    for step in range(13):
+        arm = rect(60, radians(degrees * step / 12))
+        touch("touchMove" if step else "touchStart", middle + arm, middle - arm)
+    touch("touchEnd")
 
 
 def until_it_lays(page: Page, other: Page) -> None:
