@@ -114,8 +114,7 @@ build/compiled/.built: $(RULES) setup.py $(VENV)/.installed
 # ---- upkeep
 
 audit: $(VENV)/.installed web/node_modules/.installed ## ask the registries for known faults in what we depend on
-	pip-audit --strict --require-hashes --disable-pip -r requirements/dev.txt
-	cd web && npm audit
+	@$(PY) tools/audit.py
 
 lock: $(VENV)/.packages ## pin the newest packages that requirements/*.in and pyproject.toml allow
 	$(LOCK) --upgrade pyproject.toml requirements/dev.in -o requirements/dev.txt

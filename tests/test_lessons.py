@@ -10,6 +10,7 @@ import pytest
 
 from tairyo import games
 from tairyo.cli.rulebook import clause_ids
+from tairyo.games.finspan.cards import CARD_OF, TIMING, TIMINGS
 from tairyo.kernel.action import IllegalAction, Json
 from tairyo.kernel.game import Game
 from tairyo.lesson import Do, Laid, Lesson, Other, Say, files, is_taught, steps
@@ -127,6 +128,40 @@ def test_the_lesson_of_fishy_fables_shows_no_fish_of_others_before_the_reveal() 
             for event in step["events"]:
                 if event["kind"] == "laid":
                     assert event["fish"] is None or event["player"] == 0
+
+
+def test_the_lesson_of_finspan_plays_every_timing_dives_everywhere_and_makes_a_school() -> None:
+    shown = [step for step in steps(games.finspan, lesson_of(games.finspan)) if step["kind"] == "show"]
+    told = [event for step in shown for event in step["events"]]
+    own = [event for event in told if event.get("player") == 0]
+    placed = [CARD_OF[event["card"]] for event in own if event["kind"] == "placed"]
+    assert [TIMINGS[TIMING[card]] for card in placed] == ["when_played", "if_activated", "game_end"]
+    assert [event["column"] for event in own if event["kind"] == "dived"] == ["blue", "purple", "green"]
+    assert {"card_paid", "token_paid", "drawn", "gained", "eggs_laid", "left"} <= {
+        event["kind"] for event in own
+    }
+    hatched = next(i for i, event in enumerate(told) if event["kind"] == "hatched")
+    assert (told[hatched - 1]["player"], told[hatched]["player"]) == (1, 0)  # for all players
+    assert [event["formed"] for event in own if event["kind"] == "moved"] == [True]
+    assert [event["points"] for event in told if event["kind"] == "week_ended"] == [[2, 1]]
+
+
+def test_the_pictures_of_finspan_show_the_examples_of_the_source() -> None:
+    shown = import_module("tairyo.games.finspan.lesson").examples()
+    assert [over["refused"] and over["refused"]["code"] for over in shown["over"]] == [None, "not-shorter"]
+    dived = shown["dive"]["events"]
+    bonuses = [event["bonus"] for event in dived if event["kind"] == "bonus_earned"]
+    assert bonuses == ["sunlight", "twilight", "floor"]
+    assert [event["player"] for event in dived if event["kind"] == "hatched"] == [0, 1]
+    assert [week["points"] for week in shown["weeks"]] == [7, 6, 8]
+    assert shown["end"]["oceans"][0]["score"] == {
+        "weeks": 21,
+        "abilities": 3,
+        "fish": 46,
+        "consumed": 4,
+        "eggs_and_young": 7,
+        "schools": 18,
+    }
 
 
 def test_laid_out_chance_falls_as_it_was_laid() -> None:

@@ -111,7 +111,11 @@ const groups = [
   },
   {
     name: 'board',
-    test: /src\/(art\/(Lantern|Dealer|Waves)|games\/(contract|labels|Panels|showing)|lib\/(live|sound|stage)|learn\/(Coach|rules-link)|table\/(Bubble|SeatClock|log|RemindMe))\./,
+    test: /src\/(art\/(Lantern|Dealer|Waves)|games\/contract|lib\/(live|sound|stage)|learn\/(Coach|rules-link)|table\/(Bubble|SeatClock|log|RemindMe))\./,
+  },
+  {
+    name: 'games',
+    test: /src\/(games\/\w+|table\/talk)\./,
   },
   {
     name: (id: string) => /src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,

@@ -16,14 +16,14 @@ Visitor = Callable[..., Page]
 
 RESULT = "dialog[open]"
 CHOICE = ".tray [data-choice={}]:enabled"
-TARGET = ".sea .slot.target"
+FISH = ".sea .slot.target:has(.fish)"
 
 ACT = """(turn) => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const choices = (...kinds) => kinds.flatMap((kind) => all(`.tray [data-choice=${kind}]:enabled`));
   const held = turn % 3 || !choices('think-dive').length ? all('.hand .held.playable:enabled') : [];
   for (const found of [
-    choices('play', 'dive', 'egg_each', 'draw', 'gain'), all('.sea .slot.target'), held,
+    choices('play', 'dive', 'egg_each', 'draw', 'gain', 'pay', 'lift'), all('.sea .slot.target'), held,
     choices('think-dive'), choices('done'),
   ]) {
     if (!found.length) continue;
@@ -88,7 +88,8 @@ def test_two_people_and_a_bot_play_four_weeks(visitor: Visitor) -> None:
     guest.locator(".hand .held").first.click()
     shoot(guest, "finspan-card-phone-ja")
     guest.get_by_role("button", name="戻る", exact=True).click()
-    play_on(*pages, until=lambda: guest.locator(TARGET).count() > 1)
+    play_on(*pages, until=lambda: guest.locator(FISH).count() > 0)
+    expect(guest.locator(FISH).first).to_have_css("border-top-color", "rgb(127, 224, 168)")
     look(guest, "finspan-choose-phone-ja")
     play_on(*pages, until=lambda: host.locator(".board .status").inner_text().startswith("Week 3"))
     look(host, "finspan-week3-desk-en")

@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import PHONE
 from tests.browser.looks import look, shoot
@@ -113,10 +115,12 @@ def play_on(
 
 def act(page: Page, turn: int, bold: bool, lays: bool = True) -> None:
     """One choice, where there is one; whatever moves has been seen."""
-    fish, choices = page.locator(LAY), page.locator(CHOICE)
-    if fish.count() and fish.first.is_enabled():
+    fish, choices = page.locator(f"{LAY}:enabled"), page.locator(CHOICE)
+    count = fish.count()
+    if count:
         if lays:
-            fish.nth(turn % fish.count()).click(position={"x": 8, "y": 24})
+            with suppress(TooLate):  # the last one laid may have been on its way still
+                fish.nth(turn % count).click(position={"x": 8, "y": 24}, timeout=1000)
         return
     kinds = [one.get_attribute("data-choice") or "" for one in choices.all()]
     if not kinds:

@@ -1,13 +1,15 @@
-"""Learning Farm Hand in a real browser: the guided game to its end, hints, and the rulebook."""
+"""Learning Farm Hand and Finspan in a real browser: the guided game to its end, hints, and the rulebook."""
 
+import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESK, PHONE
-from tests.browser.looks import shoot
+from tests.browser.looks import cut_text, faults, look, shoot
 
 pytestmark = pytest.mark.xdist_group("browser")
 
@@ -83,6 +85,89 @@ def test_the_rulebook_is_read_searched_and_linked_to(visitor: Visitor) -> None:
     shoot(desk, "rules-desk-en")
 
 
+FINSPAN = json.loads(Path("web/src/generated/finspan-lesson.json").read_text(encoding="utf-8"))
+FINSPAN_STOPS = [step for step in FINSPAN["steps"] if step["kind"] != "show"]
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "ground"),
+    [("en-GB", DESK, "dark"), ("ja-JP", PHONE, "light")],
+    ids=["desk-en-dark", "phone-ja-light"],
+)
+def test_the_first_week_of_finspan_is_walked_to_its_end(
+    visitor: Visitor, language: str, size: dict[str, int], ground: str
+) -> None:
+    """Each hint rings what it speaks of, off the choices; what is to be chosen is in sight."""
+    page = visitor(
+        "/learn/finspan", size=size, language=language, color_scheme=ground, reduced_motion="reduce"
+    )
+    name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}"
+    for number, stop in enumerate(FINSPAN_STOPS, 1):
+        arrive(page, number)
+        assert_free_of_the_choices(page)
+        if stop["at"]:
+            expect(page.locator(".ring")).to_be_in_viewport(ratio=0.9)
+        if stop["id"] in ("hand", "egg-twilight", "school", "week"):
+            look(page, f"lesson-finspan-{stop['id']}-{name}")
+        if stop["kind"] == "say":
+            page.locator(".coach .primary").click()
+        else:
+            make_in_finspan(page, stop["action"])
+    expect(page.locator(OVER)).to_be_focused()
+    expect(page.locator("main .ocean")).to_be_visible()
+    look(page, f"lesson-finspan-over-{name}")
+    page.locator(".ways .primary").click()
+    expect(page).to_have_url(re.compile(r"/t/"))
+    expect(page.locator(".hand .held")).to_have_count(5)
+
+
+def test_another_choice_in_finspan_is_answered_and_can_be_taken_up_later(visitor: Visitor) -> None:
+    page = visitor("/learn/finspan", size=PHONE, reduced_motion="reduce")
+    for number in (1, 2, 3):
+        arrive(page, number)
+        page.locator(".coach .primary").click()
+    arrive(page, 4)
+    page.locator("[data-hand=whale-shark]").click()
+    expect(page.locator(".tray .reason")).to_contain_text("costs 1 school")
+    page.locator(".tray").get_by_role("button", name="Back").click()
+    page.get_by_role("button", name="Dive at green").click()
+    page.locator("[data-choice=dive]").click()
+    expect(page.locator(".coach")).to_contain_text("begin with the Mandarinfish")
+    page.reload()
+    arrive(page, 4)
+    expect(page.locator(".coach")).to_contain_text("Welcome back")
+
+
+@pytest.mark.parametrize("ground", ["dark", "light"])
+@pytest.mark.parametrize(
+    ("language", "size"), [("en-GB", DESK), ("ja-JP", PHONE)], ids=["desk-en", "phone-ja"]
+)
+def test_the_rulebook_of_finspan_has_its_pictures(
+    visitor: Visitor, language: str, size: dict[str, int], ground: str
+) -> None:
+    page = visitor("/rules/finspan#FS-30", size=size, language=language, color_scheme=ground)
+    expect(page.locator("[id=FS-30] .ocean")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    assert cut_text(page) == []
+    shoot(page, f"rules-finspan-{'desk' if size is DESK else 'phone'}-{language[:2]}-{ground}")
+    assert faults(page) == []
+    page.locator("[id=FS-71]").scroll_into_view_if_needed()
+    expect(page.locator("[id=FS-71] tfoot .total")).to_have_text("99")
+
+
+def make_in_finspan(page: Page, action: dict[str, str]) -> None:
+    """A choice, as a hand makes it: cards and sites are looked at before they are chosen."""
+    kind = action["kind"]
+    if "card" in action and kind != "gain":
+        page.locator(f"[data-hand={action['card']}]").click()
+    elif "slot" in action:
+        page.locator(f".sea [data-slot={action['slot']}]").click()
+    elif kind == "dive":
+        page.locator(f".sea [data-dive={action['column']}]").click()
+    if kind in ("play", "dive", "gain", "draw", "done"):
+        page.locator(f".tray [data-choice={kind}]").click()
+
+
 STOPS = 19
 OVER = "main h1[tabindex='-1']"
 FOCUSED = ".coach .primary:focus, [data-bid]:focus, [data-hand-card][aria-disabled=false]:focus"
@@ -104,9 +189,12 @@ def make(page: Page, move: str) -> None:
 
 
 def assert_free_of_the_choices(page: Page) -> None:
-    """No word of help lies over what can be chosen."""
-    coach = page.locator(".coach").bounding_box()
-    tray = page.locator(".tray").bounding_box()
-    assert coach is not None
-    assert tray is not None
-    assert coach["y"] + coach["height"] <= tray["y"] + 1
+    """No word of help stays over what can be chosen."""
+    page.wait_for_function(
+        """() => {
+      const [coach, tray] = ['.coach', '.tray'].map((one) =>
+        document.querySelector(one).getBoundingClientRect());
+      return coach.bottom <= tray.top + 1;
+    }""",
+        timeout=3000,
+    )

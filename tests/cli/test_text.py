@@ -126,6 +126,16 @@ def test_no_text_is_left_over() -> None:
     assert [id_ for id_ in left if not id_.startswith(SOON)] == []
 
 
+def test_a_rulebook_tells_of_every_choice() -> None:
+    told = {id_ for file in sources("en") for id_ in Text("en").ids(file) if "-rules-option-" in id_}
+    choices = {
+        f"{game.id}-rules-option-{option.name.replace('_', '-')}"
+        for game in games.ALL.values()
+        for option in game.options
+    }
+    assert told == choices
+
+
 def test_a_missing_text_is_loud() -> None:
     with pytest.raises(TextError, match="no text “nonsense” in ja"):
         Text("ja")("nonsense")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
-from random import Random
 from urllib.parse import quote, urlsplit
 
 from tairyo.server.identity import COOKIE
@@ -56,7 +55,7 @@ class Caller:
             self._streams = await asyncio.open_connection(self._where.hostname, self._where.port)
         return self._streams
 
-    async def ask(self, request: Request, rng: Random) -> tuple[int, bytes]:
+    async def ask(self, request: Request) -> tuple[int, bytes]:
         """Status and body of the answer."""
         cookie = f"cookie: {COOKIE}={self._token or 'é' * 43}"
         lines = [
@@ -65,20 +64,8 @@ class Caller:
             f"content-length: {len(request.body)}",
             cookie,
             *request.headers,
-            *rng.sample(HEADERS, 2),
         ]
         data = "\r\n".join((*lines, "", "")).encode("latin-1") + request.body
-        if self._streams is not None:
-            try:
-                return await self._ask(request, data)
-            except (asyncio.IncompleteReadError, ConnectionError) as error:
-                # the server may close what lay idle at any time, but answers who comes anew
-                if isinstance(error, asyncio.IncompleteReadError) and error.partial:
-                    raise
-                self._streams = None
-        return await self._ask(request, data)
-
-    async def _ask(self, request: Request, data: bytes) -> tuple[int, bytes]:
         reader, writer = await self._open()
         writer.write(data)
         return await asyncio.wait_for(self._answer(request, reader, writer), PATIENCE)

@@ -29,7 +29,7 @@ from tairyo.server.talk import spoken
 from tests.server.conftest import ADMIN, Node
 from tests.server.mutations import mutated, sample, value
 from tests.server.people import PATIENCE, Line, Message, Person
-from tests.server.raw import Caller, Request
+from tests.server.raw import HEADERS, Caller, Request
 
 Come = Callable[[Node], Person]
 
@@ -148,25 +148,33 @@ class Siege:
         return False
 
     async def by_socket(self, count: int) -> None:
-        """Each of the attackers sends its share, and hears an answer to every one."""
+        """Each of the attackers sends its share, all at a time, and hears an answer to every one."""
         share = count // len(self.attackers)
-        for seat, line in self.attackers:
-            batch: list[bytes] = []
-            while len(batch) < share:
-                data = mutated(self._honest(seat, line.now), self.rng)
-                if not self._lawful(seat, data):
-                    batch += [data] * self.rng.choice([1, 1, 1, 1, 2])
-            for start in range(0, share, AT_ONCE):
-                part = batch[start : min(start + AT_ONCE, share)]
-                for data in part:
-                    await line.socket.send(data.decode() if self._text(data) else data)
-                await self._answers(line, len(part))
+        batches = [self._batch(seat, line.now, share) for seat, line in self.attackers]
+        lines = [line for _, line in self.attackers]
+        await asyncio.gather(*map(self._send, lines, batches))
         self.sent += share * len(self.attackers)
+
+    def _batch(self, seat: int | None, now: Message, share: int) -> list[str | bytes]:
+        batch: list[str | bytes] = []
+        while len(batch) < share:
+            data = mutated(self._honest(seat, now), self.rng)
+            if not self._lawful(seat, data):
+                copies = self.rng.choice([1, 1, 1, 1, 2])
+                batch += [data.decode() if self._text(data) else data for _ in range(copies)]
+        return batch[:share]
 
     def _text(self, data: bytes) -> bool:
         with suppress(UnicodeDecodeError):
             return bool(data.decode()) and self.rng.random() < 0.7
         return False
+
+    async def _send(self, line: Line, batch: list[str | bytes]) -> None:
+        for start in range(0, len(batch), AT_ONCE):
+            part = batch[start : start + AT_ONCE]
+            for data in part:
+                await line.socket.send(data)
+            await self._answers(line, len(part))
 
     async def _answers(self, line: Line, count: int) -> None:
         while count:
@@ -255,18 +263,25 @@ class Siege:
         return not (people and ours and call.method == "POST" and not call.path.endswith(refused))
 
     async def by_http(self, count: int) -> None:
-        """Calls from everybody; a lawful one may only look, or open a table elsewhere."""
+        """Calls from everybody at a time; a lawful one may only look, or open a table elsewhere."""
+        calls: list[list[Request]] = [[] for _ in self.callers]
         for _ in range(count):
             caller = self.rng.randrange(len(self.callers))
             call = self._call()
             while not self._harmless(caller, call):
                 call = self._call()
-            status, body = await self.callers[caller].ask(call, self.rng)
+            call.headers += tuple(self.rng.sample(HEADERS, 2))
+            calls[caller].append(call)
+        await asyncio.gather(*map(self._ask, self.callers, calls))
+        self.sent += count
+
+    async def _ask(self, caller: Caller, calls: list[Request]) -> None:
+        for call in calls:
+            status, body = await caller.ask(call)
             assert status < 500, (status, call, body)
             if status >= 400 and body != NO_HTTP and call.method != "HEAD":
                 assert set(json.loads(body)) == {"code", "clause", "args"}, (status, call, body)
             self.codes[str(status)] += 1
-        self.sent += count
 
 
 async def besiege(siege: Siege, messages: int, caplog: pytest.LogCaptureFixture) -> None:

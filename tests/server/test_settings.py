@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import subprocess
 import sys
@@ -17,10 +18,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 
 from tairyo.server import database as db
+from tairyo.server.app import configure
 from tairyo.server.settings import Settings, database_url, default_database
 from tairyo.server.store import Store
 
-ALEMBIC = Path(__file__).resolve().parents[2] / "deploy" / "alembic.ini"
+DEPLOY = Path(__file__).resolve().parents[2] / "deploy"
+ALEMBIC = DEPLOY / "alembic.ini"
 SERVICE = [sys.executable, "-m", "tairyo.cli", "serve"]
 
 
@@ -142,3 +145,10 @@ def test_a_taken_port_is_told_in_a_sentence(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert f"port {port}" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_nginx_lets_go_of_an_idle_connection_before_a_node_does() -> None:
+    kept = re.search(r"\bkeepalive_timeout (\d+)s;", (DEPLOY / "nginx.conf").read_text())
+    assert kept
+    config = configure(Settings(database_url("never-opened.db")), "127.0.0.1", 0)
+    assert int(kept[1]) + 10 < config.timeout_keep_alive

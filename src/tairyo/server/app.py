@@ -44,6 +44,10 @@ from tairyo.server.wire import ErrorInfo
 
 CUT_OFF = 8 * LONGEST
 """Bytes of a socket message at which the connection is closed instead of answered."""
+IDLE = 75
+"""Seconds for which a connection may lie idle; longer than the proxy in front keeps one, since a call that
+meets its end on the way is lost, and a proxy asks only once what may change something.
+"""
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -214,6 +218,7 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         # where a caller comes from is taken from nobody else's word
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=5,
     )
 
@@ -234,4 +239,4 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()  # what is there now stays
-    gc.set_threshold(10_000, 5, 5)
+    gc.set_threshold(50_000, 5, 5)

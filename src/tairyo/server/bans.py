@@ -84,7 +84,7 @@ class Bans:
     async def look(self, store: Store) -> None:
         """Take in what the database says. Raises Problem."""
         self._until = {network: until for network, _, _, until in await all_bans(store)}
-        for client in list(self._open):
+        for client in list(self._open) if self._until else ():
             if self._on(client.address):
                 client.close(BANNED)
 

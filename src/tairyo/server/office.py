@@ -38,7 +38,7 @@ class Office:
         self._limits = limits
         self._metrics = metrics
         self._begun = monotonic()
-        self._looks: deque[tuple[float, dict[float, float]]] = deque(maxlen=MINUTE)
+        self._looks: deque[tuple[float, dict[float, int]]] = deque(maxlen=MINUTE)
         self._rooms: Rooms | None = None
 
     def guard(self, connection: Connection, _: BaseRouteHandler) -> None:
@@ -68,12 +68,12 @@ class Office:
             self._look()
 
     def _look(self) -> None:
-        self._looks.append((monotonic(), self._metrics.moves()))
+        self._looks.append((monotonic(), self._metrics.move.so_far()))
 
     def node(self) -> NodeLoad:
         """How this node is doing."""
         then, before = self._looks[0]
-        seconds, moves = monotonic() - then, self._metrics.moves()
+        seconds, moves = monotonic() - then, self._metrics.move.so_far()
         lately = {step: count - before.get(step, 0) for step, count in moves.items()}
         rooms = self._rooms.in_use if self._rooms else ()
         return NodeLoad(
@@ -106,7 +106,7 @@ class Office:
         )
 
 
-def within(moves: dict[float, float], share: float) -> float | None:
+def within(moves: dict[float, int], share: float) -> float | None:
     """The seconds within which this share of the moves was done, between two steps in proportion. None
     where there were none.
     """

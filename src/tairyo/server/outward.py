@@ -161,4 +161,4 @@ def _can_undo(match: Match, seat: int | None, timing: Timing | None) -> bool:
 
 
 def _legal(match: Match, seat: int | None) -> list[wire.Legal]:
-    return [] if seat is None else offered(match.legal_actions(seat))
+    return offered(match.legal_actions(seat)) if seat in match.actors else []

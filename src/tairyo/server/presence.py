@@ -25,8 +25,8 @@ class Presence:
 
     def here(self, table_id: str) -> frozenset[str]:
         """Who is at this table, at whatever node."""
-        places = (tables.get(table_id, frozenset()) for tables in self._others.values())
-        return self.own.get(table_id, frozenset()).union(*places)
+        own = self.own.get(table_id, frozenset())
+        return own.union(*(tables.get(table_id, ()) for tables in self._others.values()))
 
     def away(self, table_id: str, identity: str) -> float:
         """For how many seconds somebody has not been at this table, as far as this is known."""

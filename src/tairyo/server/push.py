@@ -58,14 +58,16 @@ class Pusher:
         self._vapid: Any = None
         self._room = asyncio.Semaphore(AT_ONCE)
         self._sending: set[asyncio.Task[None]] = set()
-        self._http = httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False)
+        self._opening = asyncio.Lock()
+        self._http: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
         """Let go of what is under way: a reminder is no promise."""
         for task in self._sending:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)
-        await self._http.aclose()
+        if self._http is not None:
+            await self._http.aclose()
 
     # ---- who wants it -------------------------------------------------------------------------
 
@@ -130,8 +132,18 @@ class Pusher:
         signer = await self._signer()
         body, headers = await asyncio.to_thread(_sealed, push, signer, game, table_id)
         headers["ttl"] = str(seconds)
-        async with self._http.stream("POST", push.endpoint, content=body, headers=headers) as answer:
+        http = await self._client()
+        async with http.stream("POST", push.endpoint, content=body, headers=headers) as answer:
             return answer.status_code  # what else it says is of no interest
+
+    async def _client(self) -> httpx.AsyncClient:
+        """Made for the first reminder, and aside: it reads all certificates there are."""
+        async with self._opening:
+            if self._http is None:
+                self._http = await asyncio.to_thread(
+                    httpx.AsyncClient, timeout=PATIENCE, follow_redirects=False
+                )
+            return self._http
 
 
 def _sealed(push: Push, signer: Any, game: str, table_id: str) -> tuple[bytes, dict[str, str]]:

@@ -471,12 +471,12 @@ class Room:
         if self.table.status != "running":
             return frozenset()
         idle = {str(self.table.seats[number].identity) for number in self.timing.absent(self.table)}
-        begun = self.table.started
-        fresh = begun is not None and (now() - begun).total_seconds() < AWAY
-        if fresh or not self._nodes.sure:
-            return frozenset(idle)
         away = self._nodes.presence.away
-        return frozenset(idle.union(one for one in self._people() if away(self.table.id, one) >= AWAY))
+        gone = {one for one in self._people() if away(self.table.id, one) >= AWAY}
+        begun = self.table.started
+        if gone and self._nodes.sure and (begun is None or (now() - begun).total_seconds() >= AWAY):
+            idle |= gone
+        return frozenset(idle)
 
     def look_around(self, but: Client | None = None) -> None:
         """Tell everybody if somebody has come or gone, or has been away for long."""

@@ -144,8 +144,11 @@ export interface Places {
   clear: string[];
 }
 
-/** Stands behind a clause of the rulebook; `view` is that of the table at which it is read, if any. */
-export type Picture<V = View> = Component<{ clause: string; view: V | null }>;
+/**
+ * Stands behind a clause of the rulebook; `view` is that of the table at which it is read, if any, and `own`
+ * whether that table plays with a file of its own.
+ */
+export type Picture<V = View> = Component<{ clause: string; view: V | null; own?: boolean }>;
 
 /** Each part is a chunk of its own, and comes when it is asked for. */
 export interface GameLearning {

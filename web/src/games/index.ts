@@ -83,11 +83,15 @@ const learning: Record<string, GameLearning> = {
     },
   },
   finspan: {
-    pictures: async () => ({}),
+    pictures: async () =>
+      (await withFish(import('./finspan/pictures'))).pictures as unknown as Record<string, Picture>,
+    lesson: async () =>
+      (await import('../generated/finspan-lesson.json')).default as unknown as LessonScript,
     hints: async () => {
       const { hints, places } = await import('./finspan/hints');
       return { hints: hints as unknown as Hint[], places };
     },
+    curtain: async () => (await import('./finspan/Curtain.svelte')).default,
   },
 };
 

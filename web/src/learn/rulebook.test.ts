@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, render, screen, within } from '@testing-
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fixture } from '../games/farm-hand/fixtures';
 import type { TableInfo, View } from '../generated/wire';
-import { attribute, bring, speak, t } from '../lib/i18n.svelte';
+import { attribute, bring, has, speak, t } from '../lib/i18n.svelte';
 import { table } from '../test/wire';
 import Rulebook from './Rulebook.svelte';
 import { contentsOf, finds, isClause, marked, openBook, wordsOf } from './rulebook';
@@ -10,6 +10,8 @@ import { contentsOf, finds, isClause, marked, openBook, wordsOf } from './rulebo
 configure({ defaultHidden: true });
 
 const CLAUSES = 35;
+/** Milliseconds: there are many pictures, of thousands of paths. */
+const SLOW = 60_000;
 const OPTIONS = [
   { name: 'first_dealer', choices: [null, 0, 1], default: null },
   { name: 'tables', choices: [null, 'mine'], default: null },
@@ -87,6 +89,25 @@ describe.each(['en', 'ja'] as const)('the rulebook in %s', (language) => {
       expect(section?.querySelector('caption small')?.textContent).toContain(mark);
     }
   });
+});
+
+describe.each(['en', 'ja'] as const)('every picture of a rulebook in %s', (language) => {
+  test.each(['farm-hand', 'fishy-fables', 'cash-a-catch', 'fish-em-up', 'finspan'])(
+    'has its words: %s',
+    async (game) => {
+      await speak(language);
+      const [book] = await Promise.all([openBook(game), bring(game)]);
+      const pictures = Object.entries(book?.pictures ?? {});
+      expect(pictures.length).toBeGreaterThan(3);
+      for (const [clause, Picture] of pictures) {
+        expect(has(clause), clause).toBe(true);
+        const { container, unmount } = render(Picture, { clause, view: null });
+        expect(container.textContent, clause).not.toContain(`${game}-`);
+        unmount();
+      }
+    },
+    SLOW,
+  );
 });
 
 test('both languages mark the same clauses alike', async () => {

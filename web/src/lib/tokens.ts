@@ -9,7 +9,8 @@ const declarations = (part: string): [string, string][] =>
     value.trim(),
   ]);
 
-const [usual = '', more = ''] = css.split('@media');
+const [usual = '', ...queries] = css.split('@media');
+const more = queries.find((query) => query.startsWith(' (prefers-contrast: more)')) ?? '';
 export const TOKENS: ReadonlyMap<string, string> = new Map(declarations(usual));
 export const MORE_CONTRAST: ReadonlyMap<string, string> = new Map([
   ...TOKENS,

@@ -51,3 +51,6 @@ export function listedAnd(items: string[], t: T): string {
   if (items.length < 2) return last;
   return listed(items.slice(0, -1), t) + t('list-and') + last;
 }
+
+/** A number with a real minus. */
+export const plain = (points: number) => (points < 0 ? `−${-points}` : String(points));

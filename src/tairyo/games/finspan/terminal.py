@@ -223,7 +223,7 @@ class Face:
             return self.say("finspan-status-last", **gaps)
         tile = view["tiles"][view["week"] - 1]
         count = self.say(f"finspan-count-{tile['count'].replace('_', '-')}")
-        return self.say("finspan-status", tile=f"{count} {tile['points']}", **gaps)
+        return self.say("finspan-status", count=count, points=tile["points"], **gaps)
 
     def prompt(self, view: Json, seat: int | None, legal: Sequence[Action], names: Sequence[str]) -> str:
         phase = view["phase"]

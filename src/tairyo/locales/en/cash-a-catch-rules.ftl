@@ -65,3 +65,12 @@ CC-43 = Then everybody sells what is left in the places at half price, and nothi
     .marks = reconstructed reading
 CC-44 = The most money wins. Of equals, whoever has fewer cards in the trash; if that is equal too, they share the win.
     .marks = reading
+
+## What a table can choose
+
+cash-a-catch-rules-option-bell = Whether the bell is live and the first ring buys, or everybody answers in secret, in their own time, and a lot decides between several rings (CC-25).
+cash-a-catch-rules-option-window = At a live bell: for how many seconds each card may be rung for (CC-25).
+cash-a-catch-rules-option-tempo = At a live bell: whether the auctioneer turns up each card with a tap, or the next one follows by itself at a steady tempo.
+cash-a-catch-rules-option-final-phase = What Final Phase means for fees: none in that auction, none any more, or, by an older edition, that the buyer may sell at once (CC-40).
+cash-a-catch-rules-option-broke = What happens when nobody who may ring has 10 euros: one card goes and the office passes on, or cards are turned up until the market closes (CC-27).
+cash-a-catch-rules-option-tables = The deck and all tables that are marked as reconstructed. Whoever runs the server can lay files beside ours with the values of their own copy; a table then chooses one of them.

@@ -84,3 +84,32 @@ FS-70 = First come the game-end abilities that are not about points. From the ho
     .marks = reading
 FS-71 = Then points are counted: game-end points of visible fish; printed points of visible fish; 1 for each consumed fish, card or forage; 1 for each egg and young; 6 for each school; and what the weeks have brought.
 FS-72 = The most points win. Of equals, whoever holds more cards; if that is equal too, they share the win.
+
+finspan-rules-option-side = Side A counts the same every time; side B has a tile drawn for each of the first three weeks, and 3 points more for the best of the week.
+finspan-rules-option-tables = The mat and the tiles that are marked as reconstructed. Whoever runs the server can lay files beside ours with the values of their own copy; a table then chooses one of them.
+
+## Captions and heads of the pictures
+
+finspan-picture-start = A new ocean
+finspan-picture-estuary = estuary (sunlight)
+finspan-picture-deep-sea = deep sea (midnight)
+finspan-picture-cost = Cost:
+finspan-picture-points = Points:
+finspan-picture-zones = Zones, by the colour of the water:
+finspan-picture-ability = Ability:
+finspan-picture-length = Length:
+finspan-picture-sign = On cards:
+finspan-picture-tiles = Of each week’s tiles one is drawn; the number is the points for each.
+finspan-picture-homes = The slots of a new ocean that would take the card.
+finspan-picture-over = { $card } has { $length } cm and covers { $covered }, which has { $there } cm.
+finspan-picture-covered = A young, the fish that is laid onto it, and a longer one over that: the young stays, and one fish is consumed.
+finspan-picture-timings = The lower edge of a card says when it acts: pale when it is played, brown whenever a diver comes by, yellow at the end of the game.
+finspan-picture-dive = A dive down the purple site. { finspan-fish-shortspine-spurdog } and { finspan-fish-showy-bristlemouth } have no if-activated ability, and no fish lives in the midnight zone.
+finspan-picture-bonuses = Dive bonuses
+finspan-picture-hatched = An egg, and the young that hatches from it.
+finspan-picture-formed = Two young and an egg: when it hatches, the three become a school.
+finspan-picture-young-moves = The young at purple 4 can go to all lit slots.
+finspan-picture-young-stops = The young at purple 5 stops where the two others are: a school.
+finspan-picture-school-stops = The school at blue 2 comes to a halt before other schools.
+finspan-picture-weeks = Five eggs and two young; three full rows; four schools.
+finspan-picture-end = { finspan-fish-abyssal-anglerfish } has no token: 3 points. The visible fish have 46, four fish are consumed, four eggs and three young lie there, and three schools.

@@ -194,7 +194,7 @@ finspan-action-done-ending = Use no more abilities
 
 ## The table
 
-finspan-status = Week { $week } of { $weeks } · deck { $deck } · { $tile }
+finspan-status = Week { $week } of { $weeks } · deck { $deck } · { $points } per { $count }
 finspan-status-last = Week { $week } of { $weeks } · deck { $deck }
 finspan-prompt-turn = Play a fish, or dive.
 finspan-prompt-payment-card = Pay for { $card }: discard a card ({ $count } to go).
@@ -259,7 +259,10 @@ finspan-refused-no-such-benefit = Take one of the benefits that you have now, or
 finspan-refused-move-first = Move the token first.
 finspan-refused-choose-an-ability = Choose the ability of a fish, or leave the rest.
 finspan-refused-not-held = { $card } is not in your hand. Choose a card that is.
-finspan-refused-too-dear-card = { $card } costs { $cost } other cards, and you hold { $held }.
+finspan-refused-too-dear-card = { $card } costs { $cost ->
+    [one] 1 other card
+   *[other] { $cost } other cards
+}, and you hold { $held }.
 finspan-refused-too-dear-egg = { $card } costs { $cost ->
     [one] 1 egg
    *[other] { $cost } eggs

@@ -63,7 +63,7 @@ FE-50 = Open to all are the net, the token, points, how many cards everybody hol
 
 fish-em-up-rules-option-tables = The faces of all cards. Whoever runs the server can lay files beside ours with the faces of their own copy; a table then chooses one of them.
 
-## Pictures
+## Pictures of the rulebook
 
 fish-em-up-picture-laid = The start net, and behind it the same net with a card laid over its edge: open net meets open net.
 fish-em-up-picture-refused = The card in dashes must not lie there; what breaks is red.

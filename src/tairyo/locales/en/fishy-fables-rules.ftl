@@ -86,6 +86,14 @@ FF-83 = Several right guesses are paid one after another, clockwise from the fir
 FF-84 = Then you discard fish at random, unseen, until you hold as many as the others, and play on. After round 8 that is your whole hand.
     .marks = option reading
 
+## What a table can choose
+
+fishy-fables-rules-option-catnip = Which catnip cards are in play: all nine kinds, only the two that our source names, or none (FF-3, FF-71).
+fishy-fables-rules-option-comeback = Whether a player without Purrency drops out of the game, or may guess the owner of the largest fish and come back (FF-80 to FF-84).
+fishy-fables-rules-option-draft = Whether everybody draws fish from the piles one by one, or all hands are dealt at once (FF-5, FF-6).
+fishy-fables-rules-option-show-uncontested = Whether the player who is left alone after all others folded shows the fish or keeps it secret (FF-41).
+fishy-fables-rules-option-tables = The catnip deck, which is reconstructed. Whoever runs the server can lay files beside ours with the values of their own copy; a table then chooses one of them.
+
 ## Pictures and tables
 
 fishy-fables-picture-betting = Four play, and A has the lure token. Each has paid 1 before. When A, B and D have checked since the raise, the fish are shown.

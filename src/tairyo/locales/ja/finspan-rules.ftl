@@ -84,3 +84,32 @@ FS-70 = まず、ポイントに関係しない「ゲーム終了時」の能力
     .marks = reading
 FS-71 = 次にポイントを数えます。見えている魚の「ゲーム終了時」のポイント、見えている魚に印刷されたポイント、消費された魚（カードとエサ魚）1匹につき1、卵と稚魚1つにつき1、群れ1つにつき6、そして各週の実績です。
 FS-72 = ポイントのいちばん多い人が勝者です。同点なら手札の多い人が勝ち、それも同じなら勝利を分け合います。
+
+finspan-rules-option-side = サイドAは毎回同じ実績です。サイドBは、第1週から第3週のタイルを抽選で決め、週ごとに最多の人がさらに3ポイントを得ます。
+finspan-rules-option-tables = オーシャンマットと、「復元」の印が付いたタイルです。サーバーを動かす人は、お手元のゲームの値を書いたファイルを並べておけます。卓ではそのなかから選びます。
+
+## 絵の説明
+
+finspan-picture-start = はじめの海
+finspan-picture-estuary = 河口（サンライト）
+finspan-picture-deep-sea = 深海（ミッドナイト）
+finspan-picture-cost = コスト：
+finspan-picture-points = ポイント：
+finspan-picture-zones = ゾーン（水の色）：
+finspan-picture-ability = 能力：
+finspan-picture-length = 長さ：
+finspan-picture-sign = カードのしるし：
+finspan-picture-tiles = 週ごとに1枚を抽選します。数字は1つあたりのポイントです。
+finspan-picture-homes = はじめの海で、このカードを置けるスロットです。
+finspan-picture-over = { $card }（{ $length }cm）は、{ $covered }（{ $there }cm）に重ねられます。
+finspan-picture-covered = 稚魚のいるスロットに魚を置き、さらに長い魚を重ねました。稚魚はそのまま残り、下の魚は消費されています。
+finspan-picture-timings = 下の欄の色で、能力が働くときがわかります。白はプレイしたとき、茶色は発動したとき、黄色はゲーム終了時です。
+finspan-picture-dive = 紫のサイトへのダイブです。{ finspan-fish-shortspine-spurdog }と{ finspan-fish-showy-bristlemouth }には「発動したとき」の能力がなく、ミッドナイトゾーンには魚がいません。
+finspan-picture-bonuses = ダイブサイトのボーナス
+finspan-picture-hatched = 卵と、そこからかえった稚魚です。
+finspan-picture-formed = 稚魚2匹と卵1つ。卵がかえると、3匹で群れになります。
+finspan-picture-young-moves = 紫4の稚魚は、光っているスロットのどこへでも行けます。
+finspan-picture-young-stops = 紫5の稚魚は、2匹のいるスロットで止まり、群れになります。
+finspan-picture-school-stops = 青2の群れは、ほかの群れの手前までしか進めません。
+finspan-picture-weeks = 卵5つと稚魚2匹、そろった行3つ、群れ4つ。
+finspan-picture-end = { finspan-fish-abyssal-anglerfish }にはトークンがないので3ポイント。見えている魚は46ポイント、消費された魚は4匹、卵4つと稚魚3匹、群れ3つです。

@@ -152,7 +152,7 @@ finspan-action-done-ending = もう使わない
 
 ## 卓のようす
 
-finspan-status = 第{ $week }週（全{ $weeks }週）・山札{ $deck }枚・{ $tile }
+finspan-status = 第{ $week }週（全{ $weeks }週）・山札{ $deck }枚・{ $count }ごとに{ $points }
 finspan-status-last = 第{ $week }週（全{ $weeks }週）・山札{ $deck }枚
 finspan-prompt-turn = 魚をプレイするか、ダイブしてください。
 finspan-prompt-payment-card = { $card }のコストとして捨てるカードを選んでください（あと{ $count }枚）。

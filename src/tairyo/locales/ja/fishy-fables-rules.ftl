@@ -86,6 +86,14 @@ FF-83 = 当たった人が何人もいれば、最初のプレイヤーから時
 FF-84 = その後、ほかの人と同じ枚数になるまで、手札の魚をランダムに伏せて捨て、復帰します。第8ラウンドのあとでは、手札をすべて捨てます。
     .marks = option reading
 
+## 卓ごとに選べること
+
+fishy-fables-rules-option-catnip = 使うキャットニップカードです。全9種類、資料で確かめられる2種類だけ、使わない、から選べます（FF-3、FF-71）。
+fishy-fables-rules-option-comeback = パーレンシーのなくなった人が脱落するか、いちばん大きな魚の持ち主を当てて復帰できるかを選べます（FF-80〜FF-84）。
+fishy-fables-rules-option-draft = 魚を山から1枚ずつ順に引くか、まとめて配るかを選べます（FF-5、FF-6）。
+fishy-fables-rules-option-show-uncontested = ほかの全員が降りて1人だけ残った人が、魚を公開するか、秘密にするかを選べます（FF-41）。
+fishy-fables-rules-option-tables = 「復元」の印が付いたキャットニップの山です。サーバーを動かす人は、お手元のゲームの値を書いたファイルを並べておけます。卓ではそのなかから選びます。
+
 ## 図と表
 
 fishy-fables-picture-betting = 4人で遊び、釣りルアートークンはAが持っています。はじめに全員が1ずつ入れました。レイズのあとA、B、Dがチェックすると、魚を公開します。

@@ -55,7 +55,9 @@ test('the best lot is the one with the most fish', () => {
 test('every line begins with the start and marks the lots of its player', () => {
   const { lines } = sheetOf(taleOf(HISTORY, 3), ROOM);
   expect(lines.map(({ points }) => points.length)).toEqual([4, 4, 4]);
-  expect(lines.map(({ lots }) => lots)).toEqual([1, 1, 0]);
+  expect(lines.map(({ points }) => points.filter(({ bought }) => bought).length)).toEqual([
+    1, 1, 0,
+  ]);
   for (const { points } of lines)
     for (const { x, y } of points) {
       expect(x).toBeGreaterThanOrEqual(ROOM.left);

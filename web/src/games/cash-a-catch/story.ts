@@ -1,7 +1,7 @@
 /** A game as lines on a sheet: everybody's money through the auctions, and its best lot. */
 import type { Event } from '../../generated/cash-a-catch';
 import type { Entry } from '../../generated/wire';
-import { type Label, type Room, rulesOf, spread } from '../labels';
+import { type Course, type Line as CourseLine, courseOf, type Room } from '../course';
 import { fishOn } from './cards';
 
 export interface Auction {
@@ -91,47 +91,28 @@ export const bestLot = ({ auctions }: Tale): Auction | null =>
     .filter(({ buyer }) => buyer !== null)
     .reduce<Auction | null>((best, one) => (best && best.fish >= one.fish ? best : one), null);
 
-export interface Line extends Label {
-  player: number;
+export interface Line extends CourseLine {
   points: { x: number; y: number; bought: boolean }[];
-  lots: number;
 }
 
-export interface Sheet {
+export interface Sheet extends Course {
   lines: Line[];
-  rules: { total: number; y: number }[];
   /** where the market closes */
   close: number;
 }
 
-/** Lines that run together stay apart by so much. */
-const SIDE_BY_SIDE = 2.5;
-
 export function sheetOf({ start, auctions }: Tale, room: Room): Sheet {
   const rows = [start, ...auctions.map(({ money }) => money)];
-  const [least, most] = [Math.min(0, ...rows.flat()), Math.max(1, ...rows.flat())];
-  const x = (i: number) =>
-    room.left + ((room.right - room.left) * i) / Math.max(1, rows.length - 1);
-  const y = (total: number) =>
-    room.bottom - ((room.bottom - room.top) * (total - least)) / (most - least);
-  const lines = start.map((_, player) => {
-    const apart = (player - (start.length - 1) / 2) * SIDE_BY_SIDE;
-    const points = rows.map((row, i) => ({
-      x: x(i),
-      y: y(row[player] ?? 0) + apart,
-      bought: auctions[i - 1]?.buyer === player,
-    }));
-    return {
-      player,
-      points,
-      lots: points.filter(({ bought }) => bought).length,
-      label: points.at(-1)?.y ?? 0,
-    };
-  });
-  spread(lines, room);
+  const { lines, rules, x } = courseOf(rows, [...start.keys()], room);
   return {
-    lines,
-    rules: rulesOf(least, most).map((total) => ({ total, y: y(total) })),
+    lines: lines.map((line) => ({
+      ...line,
+      points: line.points.map((point, i) => ({
+        ...point,
+        bought: auctions[i - 1]?.buyer === line.player,
+      })),
+    })),
+    rules,
     close: x(Math.max(0, rows.length - 2)),
   };
 }

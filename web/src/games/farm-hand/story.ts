@@ -1,6 +1,6 @@
 /** The totals of a game, round by round, as points on a sheet. */
 import type { FarmHandView } from '../../generated/farm-hand';
-import { type Label, type Room, rulesOf, spread } from '../labels';
+import { type Course, type Line as CourseLine, courseOf, type Room } from '../course';
 
 export interface Point {
   x: number;
@@ -10,8 +10,7 @@ export interface Point {
   made: boolean | null;
 }
 
-export interface Line extends Label {
-  player: number;
+export interface Line extends CourseLine {
   points: Point[];
   made: number;
 }
@@ -23,44 +22,27 @@ export interface Made {
   y: number;
 }
 
-export interface Sheet {
+export interface Sheet extends Course {
   lines: Line[];
   made: Made[];
-  /** Totals at which a rule is drawn. */
-  rules: { total: number; y: number }[];
   rounds: { name: string; x: number }[];
 }
 
-/** Lines that run together stay apart by so much. */
-const SIDE_BY_SIDE = 2.5;
-
 export function sheetOf(view: FarmHandView, room: Room): Sheet {
   const players = [...view.order].sort((a, b) => a - b);
-  const totals = [players.map(() => 0), ...view.sheet.map((row) => row.totals)];
-  const every = totals.flat();
-  const [least, most] = [Math.min(0, ...every), Math.max(1, ...every)];
-  const x = (round: number) =>
-    room.left + ((room.right - room.left) * round) / Math.max(1, totals.length - 1);
-  const y = (total: number) =>
-    room.bottom - ((room.bottom - room.top) * (total - least)) / (most - least);
-
-  const rules = rulesOf(least, most).map((total) => ({ total, y: y(total) }));
-
-  const lines = players.map((player, place) => {
-    const apart = (place - (players.length - 1) / 2) * SIDE_BY_SIDE;
-    const points = totals.map((row, round) => {
+  const totals = [view.scores.map(() => 0), ...view.sheet.map((row) => row.totals)];
+  const { lines: course, rules, x } = courseOf(totals, players, room);
+  const lines = course.map((line) => {
+    const points = line.points.map((point, round) => {
       const scored = view.sheet[round - 1];
       return {
-        x: x(round),
-        y: y(row[player] ?? 0) + apart,
-        total: row[player] ?? 0,
-        made: scored ? scored.bids[player] === scored.tricks[player] : null,
+        ...point,
+        total: totals[round]?.[line.player] ?? 0,
+        made: scored ? scored.bids[line.player] === scored.tricks[line.player] : null,
       };
     });
-    const made = points.filter((point) => point.made).length;
-    return { player, points, made, label: points.at(-1)?.y ?? 0 };
+    return { ...line, points, made: points.filter((point) => point.made).length };
   });
-  spread(lines, room);
   const rounds = view.sheet.map(({ round, extra }, i) => ({
     name: extra ? `${round}+${extra}` : String(round),
     x: x(i + 1),

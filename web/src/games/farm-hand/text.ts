@@ -2,9 +2,9 @@
 import type { Action, Event, FarmHandView, Played } from '../../generated/farm-hand';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, playerNames as seatNames } from '../../lib/words';
+import { listed, listedAnd, plain, playerNames as seatNames } from '../../lib/words';
 
-export { listed, listedAnd };
+export { listed, listedAnd, plain };
 
 import { numberOf, suitOf } from './cards';
 
@@ -33,8 +33,6 @@ export const spokenCard = (card: string, animals: string[], t: T) =>
 /** "+3", "−2", "0": a real minus, so that figures stand under each other. */
 export const signed = (points: number) =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
-
-export const plain = (points: number) => (points < 0 ? `−${-points}` : String(points));
 
 const nameOf = (names: string[], player: number) => names[player] ?? '?';
 

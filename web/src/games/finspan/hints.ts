@@ -4,14 +4,23 @@ import type { Hint, Places } from '../contract';
 
 export const places: Places = {
   at: {
-    choices: '.tray .buttons',
+    sea: '.sea',
+    // A card or a site is looked at first, and then its button is what counts.
+    card: '.tray:has([data-hand="{card}"][aria-pressed="true"]) [data-choice="play"], .tray:not(:has([data-hand="{card}"][aria-pressed="true"])) [data-hand="{card}"]',
+    site: '.board:not(:has([data-choice="dive"])) .sea [data-dive="{column}"], .tray [data-choice="dive"]',
+    slot: '.sea [data-slot="{slot}"]',
+    school: '.sea .slot:has(.tokens .school)',
     hand: '.tray .hand',
-    sea: '.sea .ocean',
+    choices: '.tray .buttons',
+    gains: '.tray .gains',
     sites: '.sea .head',
     own: '.own',
+    others: '.others',
+    status: '.bar .status',
+    panels: '.bar .panels',
   },
   free: '.tray',
-  clear: ['.sea .slot.target', '.own'],
+  clear: ['.sea .slot.target', '.sea .diver', '.own'],
 };
 
 const offers = (legal: Legal[], kind: Legal['kind']) => legal.some((one) => one.kind === kind);

@@ -10,7 +10,7 @@ export function statusOf(view: FinspanView, t: T): string {
   const gaps = { week: view.week, weeks: view.weeks, deck: view.deck };
   const tile = view.tiles[view.week - 1];
   if (!tile || view.phase === 'over') return t('finspan-status-last', gaps);
-  return t('finspan-status', { ...gaps, tile: `${countName(tile.count, t)} ${tile.points}` });
+  return t('finspan-status', { ...gaps, points: tile.points, count: countName(tile.count, t) });
 }
 
 /** One seat in a line: points, divers, tokens. */

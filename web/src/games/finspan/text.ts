@@ -19,6 +19,17 @@ export { listed, listedAnd, playerNames };
 type Gaps = Record<string, string | number>;
 const dashed = (id: string) => id.replaceAll('_', '-');
 
+/** The slots of an ocean. */
+export function about(event: Event): string[] {
+  if (!('player' in event)) return [];
+  const slots = [
+    ...('slot' in event ? [event.slot] : []),
+    ...('slots' in event ? event.slots : []),
+    ...('origin' in event ? [event.origin] : []),
+  ];
+  return slots.map((slot) => `[data-ocean="${event.player}"] [data-slot="${slot}"]`);
+}
+
 // --- cards ----------------------------------------------------------------------------------------
 
 export const fishName = (fish: string, t: T) => t(`finspan-fish-${fish}`);

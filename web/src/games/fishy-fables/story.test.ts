@@ -30,9 +30,9 @@ const PAST = [
 ];
 
 test('a line for every purse, from the start through every round, within the sheet', () => {
-  const { purses, rounds } = sheetOf(view({ past: PAST, purses: [51, 37, 65, 47] }), ROOM);
-  expect(rounds.map(({ round }) => round)).toEqual([1, 2, 3]);
-  for (const { points } of purses) {
+  const { lines, rounds } = sheetOf(view({ past: PAST, purses: [51, 37, 65, 47] }), ROOM);
+  expect(rounds.map(({ name }) => name)).toEqual(['1', '2', '3']);
+  for (const { points } of lines) {
     expect(points).toHaveLength(4);
     for (const { x, y } of points) {
       expect(x).toBeGreaterThanOrEqual(ROOM.left);
@@ -40,15 +40,15 @@ test('a line for every purse, from the start through every round, within the she
       expect(y).toBeLessThanOrEqual(ROOM.bottom + 5);
     }
   }
-  const last = purses.map(({ points }) => points.at(-1)?.y ?? 0);
+  const last = lines.map(({ points }) => points.at(-1)?.y ?? 0);
   expect(Math.min(...last)).toBe(last[2]);
 });
 
 test('a tin won alone with a small fish is a bluff; unseen, it is not known to be one', () => {
-  const { purses } = sheetOf(view({ past: PAST }), ROOM);
-  expect(purses[0]?.points.map(({ win }) => win)).toEqual([null, 'bluff', null, null]);
-  expect(purses[2]?.points.map(({ win }) => win)).toEqual([null, null, 'fish', 'alone']);
-  expect(purses.map(({ wins, bluffs }) => [wins, bluffs])).toEqual([
+  const { lines } = sheetOf(view({ past: PAST }), ROOM);
+  expect(lines[0]?.points.map(({ win }) => win)).toEqual([null, 'bluff', null, null]);
+  expect(lines[2]?.points.map(({ win }) => win)).toEqual([null, null, 'fish', 'alone']);
+  expect(lines.map(({ wins, bluffs }) => [wins, bluffs])).toEqual([
     [1, 1],
     [0, 0],
     [2, 0],

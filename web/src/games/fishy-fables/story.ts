@@ -1,7 +1,7 @@
 /** A game as lines on a sheet: everybody's purse through the rounds; and what was claimed beside it. */
 import type { Event, FishyFablesView, RoundLine } from '../../generated/fishy-fables';
 import type { Entry, Line as Said } from '../../generated/wire';
-import { type Label, type Room, rulesOf, spread } from '../labels';
+import { type Course, courseOf, type Line, type Room } from '../course';
 
 /** How a round was won: by the largest fish of several, or by the only one that was left. */
 export type Win = 'fish' | 'alone' | 'bluff';
@@ -13,24 +13,19 @@ export interface Point {
   win: Win | null;
 }
 
-export interface Purse extends Label {
-  player: number;
+export interface Purse extends Line {
   points: Point[];
   wins: number;
   bluffs: number;
 }
 
-export interface Sheet {
-  purses: Purse[];
-  rules: { total: number; y: number }[];
-  rounds: { round: number; x: number }[];
+export interface Sheet extends Course {
+  lines: Purse[];
+  rounds: { name: string; x: number }[];
 }
 
 /** The larger half of all fish: whoever wins alone with a smaller one has bluffed. */
 const LARGE = 25;
-
-/** Lines that run together stay apart by so much. */
-const SIDE_BY_SIDE = 2.5;
 
 function winOf(line: RoundLine): Win {
   if (line.shown.length > 1) return 'fish';
@@ -40,33 +35,22 @@ function winOf(line: RoundLine): Win {
 
 export function sheetOf(view: FishyFablesView, room: Room): Sheet {
   const totals = [view.purses.map(() => view.start), ...view.past.map(({ purses }) => purses)];
-  const most = Math.max(1, ...totals.flat());
-  const x = (round: number) =>
-    room.left + ((room.right - room.left) * round) / Math.max(1, totals.length - 1);
-  const y = (total: number) => room.bottom - ((room.bottom - room.top) * total) / most;
-  const purses = view.purses.map((_, player) => {
-    const apart = (player - (view.seats - 1) / 2) * SIDE_BY_SIDE;
-    const points = totals.map((row, round) => {
-      const line = view.past[round - 1];
-      return {
-        x: x(round),
-        y: y(row[player] ?? 0) + apart,
-        win: line?.winner === player ? winOf(line) : null,
-      };
-    });
-    return {
-      player,
-      points,
-      wins: points.filter(({ win }) => win !== null).length,
-      bluffs: points.filter(({ win }) => win === 'bluff').length,
-      label: points.at(-1)?.y ?? 0,
-    };
-  });
-  spread(purses, room);
+  const { lines, rules, x } = courseOf(totals, [...view.purses.keys()], room);
   return {
-    purses,
-    rules: rulesOf(0, most).map((total) => ({ total, y: y(total) })),
-    rounds: view.past.map(({ round }, i) => ({ round, x: x(i + 1) })),
+    lines: lines.map((line) => {
+      const points = line.points.map((point, round) => {
+        const past = view.past[round - 1];
+        return { ...point, win: past?.winner === line.player ? winOf(past) : null };
+      });
+      return {
+        ...line,
+        points,
+        wins: points.filter(({ win }) => win !== null).length,
+        bluffs: points.filter(({ win }) => win === 'bluff').length,
+      };
+    }),
+    rules,
+    rounds: view.past.map(({ round }, i) => ({ name: String(round), x: x(i + 1) })),
   };
 }
 
