@@ -10,8 +10,8 @@ from typing import Any
 from tairyo import IllegalAction
 from tairyo.games import finspan
 from tairyo.games.finspan.cards import NAMES
+from tairyo.games.finspan.lesson import ocean_of
 from tairyo.games.finspan.mat import SLOT_NAMES, SLOT_OF
-from tairyo.games.finspan.ocean import Ocean
 from tairyo.games.finspan.position import AT_THE_END, WEEKS
 from tairyo.games.finspan.rules import Finspan
 from tairyo.kernel.chance import Chance, RandomChance
@@ -55,27 +55,6 @@ def sea(
     if deck is not None:
         state.deck = cards(deck)[::-1]
     return state
-
-
-def ocean_of(*slots: str) -> Ocean:
-    """An ocean that holds just this."""
-    ocean = Ocean()
-    for line in slots:
-        name, _, words = line.partition(":")
-        slot = SLOT_OF[name.strip()]
-        top, _, below = words.partition(" over ")
-        for fish in cards(below):
-            ocean.lay(fish, slot)
-        for word in top.split():
-            if word == "egg":
-                ocean.eggs |= 1 << slot
-            elif word == "young":
-                ocean.young[slot] += 1
-            elif word == "school":
-                ocean.schools |= 1 << slot
-            else:
-                ocean.lay(NAMES.index(word), slot)
-    return ocean
 
 
 def full_of(fish: str, but: Sequence[str] = ()) -> list[str]:

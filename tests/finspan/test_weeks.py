@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tairyo.games.finspan.lesson import ocean_of
 from tairyo.games.finspan.tables import COUNTS, standard
 from tairyo.games.finspan.weeks import achieved, counted
-from tests.finspan.sea import do, full_of, kinds, last_turn, ocean_of, only, sea, view_of
+from tests.finspan.sea import do, full_of, kinds, last_turn, only, sea, view_of
 
 FISH = (
     "blue-1: porkfish egg",  # small, if activated

@@ -20,7 +20,7 @@ def run(args: Args, _: Text) -> int:
     from tairyo.server.app import serve
     from tairyo.server.settings import Settings
 
-    gc.freeze()
+    gc.freeze()  # what is there now stays
     gc.enable()
     port = args.number("port", low=0)
     if port is not None and port > 65535:

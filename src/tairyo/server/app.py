@@ -225,18 +225,10 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
 
 def serve(settings: Settings, host: str = "127.0.0.1", port: int = 8000, *, open_page: bool = False) -> None:
     """Run the service until it is stopped. Raises SystemExit where it cannot start."""
-    _collect_seldom()
+    # nearly all that a move makes is freed by counting references; to look for the rest took a sixth of it
+    gc.set_threshold(50_000, 5, 5)
     server = _Server(configure(settings, host, port), open_page)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
     if not server.started:
         raise SystemExit(3)
-
-
-def _collect_seldom() -> None:
-    """Nearly all that a move makes is freed by counting references; looking for the rest took a sixth of
-    its time.
-    """
-    gc.collect()
-    gc.freeze()  # what is there now stays
-    gc.set_threshold(50_000, 5, 5)

@@ -1,6 +1,7 @@
 /** A rulebook as its text file has it, and finding a clause in it. */
 import type { Picture } from '../games/contract';
 import { learningOf } from '../games/index';
+import { fold } from '../lib/fold';
 import { bring } from '../lib/i18n.svelte';
 
 export interface Section {
@@ -75,11 +76,3 @@ export function marked(text: string, words: string[]): { piece: string; found: b
   }
   return pieces;
 }
-
-const KATAKANA = /[\u30a1-\u30f6]/g;
-
-const fold = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(KATAKANA, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));

@@ -3,6 +3,7 @@
  * `t` reads reactive state: whatever calls it in markup or a `$derived` follows the language.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from '@fluent/bundle';
+import { plain } from './numbers';
 import { type Language, settings } from './settings.svelte';
 
 export type Args = Record<string, string | number>;
@@ -109,8 +110,8 @@ export function has(id: string): boolean {
 /** A number as both languages write it. What small ones look like is no question for the browser's tables, which take time to open. */
 class Written extends FluentNumber {
   override toString(scope?: Parameters<FluentNumber['toString']>[0]): string {
-    const plain = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
-    return plain ? String(this.value).replace('-', '−') : super.toString(scope);
+    const small = Number.isInteger(this.value) && Math.abs(this.value) < 1000;
+    return small ? plain(this.value) : super.toString(scope);
   }
 }
 

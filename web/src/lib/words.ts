@@ -1,12 +1,13 @@
 /** The texts of things that games and the server name by id: games, options, bots. */
 import type { SeatInfo, TableInfo, Value } from '../generated/wire';
 import { has, type T, t } from './i18n.svelte';
+import { plain } from './numbers';
 
 export const gameName = (game: string) => t(`${game}-name`);
 
 /** What a player of a game has come to, in what the game counts: points, coins. */
 export const scoreText = (game: string, points: number) =>
-  t(`${game}-score`, { points, shown: String(points).replace('-', '−') });
+  t(`${game}-score`, { points, shown: plain(points) });
 
 export function seatName(seat: Pick<SeatInfo, 'seat' | 'kind' | 'name'>): string {
   if (seat.kind !== 'bot') return seat.name ?? t('seat-open');
@@ -51,6 +52,3 @@ export function listedAnd(items: string[], t: T): string {
   if (items.length < 2) return last;
   return listed(items.slice(0, -1), t) + t('list-and') + last;
 }
-
-/** A number with a real minus. */
-export const plain = (points: number) => (points < 0 ? `−${-points}` : String(points));

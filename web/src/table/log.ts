@@ -17,11 +17,13 @@ export interface Line {
 /** The words by which events of all games name a player. */
 const WHO = ['player', 'target', 'victim', 'winner', 'dealer', 'leader', 'auctioneer', 'first'];
 
+const seatOf = (player: number) => `[data-player="${player}"]`;
+
 /** The seats that an event names. */
 const seatsIn = (event: Event) =>
-  Object.entries(event)
-    .filter(([word, value]) => WHO.includes(word) && typeof value === 'number')
-    .map(([, player]) => `[data-player="${player}"]`);
+  Object.entries(event).flatMap(([word, value]) =>
+    WHO.includes(word) && typeof value === 'number' ? [seatOf(value)] : [],
+  );
 
 /** Replays, which come from records, do not say what the clock did, nor how a bell judged. */
 type Told = Omit<Entry, 'timeout' | 'race'> & { timeout?: boolean };
@@ -55,8 +57,7 @@ export function story(
     const line = (key: string, player: number | null, text: string, of: string[]): Line => {
       return { key: `${version}.${key}`, version, player, text, undone: undone.has(version), of };
     };
-    const first =
-      timeout && by !== null ? [line('late', by, late(by), seatsIn({ kind: '', player: by }))] : [];
+    const first = timeout && by !== null ? [line('late', by, late(by), [seatOf(by)])] : [];
     const lines = events.flatMap((event, place) => {
       const text = sentence(event);
       const of = [...seatsIn(event), ...about(event)];

@@ -27,6 +27,25 @@ def numbers(names: str) -> list[int]:
     return [CARD_OF[name] for name in names.split()]
 
 
+def ocean_of(*slots: str) -> Ocean:
+    """An ocean that holds just this: "blue-1: porkfish egg young young school over catalina-goby"."""
+    ocean = Ocean()
+    for line in slots:
+        name, _, words = line.partition(":")
+        slot = SLOT_OF[name.strip()]
+        top, _, below = words.partition(" over ")
+        for word in [*below.split(), *top.split()]:
+            if word == "egg":
+                ocean.eggs |= 1 << slot
+            elif word == "young":
+                ocean.young[slot] += 1
+            elif word == "school":
+                ocean.schools |= 1 << slot
+            else:
+                ocean.lay(NAMES.index(word), slot)
+    return ocean
+
+
 def stacked(names: str) -> list[int]:
     """A shuffle that lets these cards be drawn first, in this order."""
     top = numbers(names)
@@ -195,23 +214,10 @@ def _begun(seats: int = 1, hand: str = "") -> Finspan:
 
 
 def _sea(*slots: str, seats: int = 1, hand: str = "") -> Finspan:
-    """The same with an ocean that holds just this: "blue-1: porkfish egg young school over catalina-goby"."""
-    state = _begun(seats, hand)
-    state.oceans[0] = ocean = Ocean()
-    ocean.hand = numbers(hand)
-    for line in slots:
-        name, _, words = line.partition(": ")
-        slot = SLOT_OF[name]
-        top, _, below = words.partition(" over ")
-        for word in [*below.split(), *top.split()]:
-            if word == "egg":
-                ocean.eggs |= 1 << slot
-            elif word == "young":
-                ocean.young[slot] += 1
-            elif word == "school":
-                ocean.schools |= 1 << slot
-            else:
-                ocean.lay(NAMES.index(word), slot)
+    """The same with an ocean as `ocean_of` reads it."""
+    state = _begun(seats)
+    state.oceans[0] = ocean_of(*slots)
+    state.oceans[0].hand = numbers(hand)
     return state
 
 

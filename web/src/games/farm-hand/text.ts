@@ -2,9 +2,10 @@
 import type { Action, Event, FarmHandView, Played } from '../../generated/farm-hand';
 import type { ErrorInfo, TableInfo } from '../../generated/wire';
 import type { T } from '../../lib/i18n.svelte';
-import { listed, listedAnd, plain, playerNames as seatNames } from '../../lib/words';
+import { plain, signed } from '../../lib/numbers';
+import { listed, listedAnd, playerNames as seatNames } from '../../lib/words';
 
-export { listed, listedAnd, plain };
+export { listed, listedAnd, plain, signed };
 
 import { numberOf, suitOf } from './cards';
 
@@ -29,10 +30,6 @@ export const spokenCard = (card: string, animals: string[], t: T) =>
     number: numberOf(card),
     animal: t(`farm-hand-animal-${animals[numberOf(card) - 1]}`),
   });
-
-/** "+3", "−2", "0": a real minus, so that figures stand under each other. */
-export const signed = (points: number) =>
-  points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 
 const nameOf = (names: string[], player: number) => names[player] ?? '?';
 

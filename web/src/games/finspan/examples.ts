@@ -41,6 +41,3 @@ export const end = made.end as unknown as FinspanView;
 
 /** Players of an example, as they are named in it. */
 export const named = (t: T) => [t('learn-name-0'), t('learn-name-1')];
-
-/** The table whose mat is shown: the one that is sat at, else the game's own. */
-export const matOf = (view: FinspanView | null) => view ?? start;
