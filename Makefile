@@ -94,7 +94,7 @@ load: $(VENV)/.installed ## measure the service under 300 tables, beside a bare 
 	$(PY) bench/bell.py
 
 lighthouse: setup ## measure lobby and table with Lighthouse, which npx brings (a few minutes)
-	$(PY) tools/lighthouse.py
+	@TAIRYO_BROWSER="$$($(PY) tools/browser.py)" && export TAIRYO_BROWSER && $(PY) tools/lighthouse.py
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.installed
 	$(PIP) install --require-hashes -r requirements/bench.txt

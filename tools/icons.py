@@ -8,6 +8,7 @@ from playwright.sync_api import sync_playwright
 PUBLIC = Path("web/public")
 PAPER = "#fbf9f1"
 SIZES = {
+    "icon-48": (48, 1.0),
     "icon-192": (192, 1.0),
     "icon-512": (512, 1.0),
     "icon-180": (180, 0.86),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
@@ -85,7 +85,7 @@ function installed(): Plugin {
         const files = Object.keys(bundle)
           .filter((name) => /^assets\/.*\.(js|css|svg)$/.test(name))
           .map((name) => `/${name}`)
-          .concat('/first-paint.js', '/mark.svg')
+          .concat('/first-paint.js', '/icon-48.png')
           .sort();
         const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
         worker.code = worker.code
@@ -111,11 +111,7 @@ const groups = [
   },
   {
     name: 'board',
-    test: /src\/(art\/(Lantern|Dealer|Waves)|games\/contract|lib\/(live|sound|stage)|learn\/(Coach|rules-link)|table\/(Bubble|SeatClock|log|RemindMe))\./,
-  },
-  {
-    name: 'games',
-    test: /src\/(games\/\w+|table\/talk)\./,
+    test: /src\/(art\/(Lantern|Dealer|Waves)|games\/contract|lib\/(live|sound|stage)|learn\/(Coach|rules-link)|table\/(Bubble|ConnectionStrip|FairChance|Invite|Log|MoveSeat|Result|SeatClock|log|RemindMe|talk)|games\/\w+)\./,
   },
   {
     name: (id: string) => /src\/games\/([\w-]+)\//.exec(id)?.[1] ?? null,
@@ -123,16 +119,40 @@ const groups = [
   },
 ];
 
-/** What the first page needs beyond the entry, by page and language: `first-paint.js` asks for it at once. */
+/**
+ * What the first page needs beyond the entry, by page, language and the game of its table: `first-paint.js` asks
+ * for it at once.
+ */
 function ahead(): Plugin {
-  const pages = { lobby: 'src/pages/Lobby.svelte', table: 'src/pages/Table.svelte' };
-  const texts = { en: 'src/lib/locales/en.ts', ja: 'src/lib/locales/ja.ts' };
+  const games = readdirSync('src/games').filter((name) => existsSync(`src/games/${name}/face.ts`));
+  const wanted: Record<string, string[]> = {
+    lobby: ['pages/Lobby.svelte'],
+    table: ['pages/Table.svelte'],
+  };
+  for (const game of games) {
+    wanted[game] = [`games/${game}/face.ts`];
+    wanted[`${game}.hints`] = [`games/${game}/hints.ts`];
+  }
+  for (const language of ['en', 'ja']) {
+    const text = (name: string) => `locales/${language}/${name}.ftl?raw`;
+    wanted[language] = [`lib/locales/${language}.ts`];
+    wanted[`lobby.${language}`] = games.map(text);
+    for (const game of games) {
+      wanted[`${game}.${language}`] = [text(game)];
+      wanted[`${game}.hints.${language}`] = [text(`${game}-lesson`)];
+    }
+    wanted[`finspan.${language}`]?.push(text('finspan-fish'));
+  }
   return {
     name: 'ahead',
     apply: 'build',
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const of = (source: string) => chunks.find((chunk) => chunk.facadeModuleId?.endsWith(source));
+      const of = (source: string) => {
+        const chunk = chunks.find((one) => one.facadeModuleId?.endsWith(`/${source}`));
+        if (!chunk) throw new Error(`no chunk of ${source} was built`);
+        return chunk;
+      };
       const needed = (chunk: Rollup.OutputChunk): string[] => [
         chunk.fileName,
         ...(chunk.viteMetadata?.importedCss ?? []),
@@ -144,11 +164,9 @@ function ahead(): Plugin {
       const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === 'index');
       if (!entry) throw new Error('no entry was built');
       const there = new Set(needed(entry));
-      const files = Object.entries({ ...pages, ...texts }).map(([name, source]) => {
-        const chunk = of(source);
-        if (!chunk) throw new Error(`no chunk of ${source} was built`);
-        const more = new Set(needed(chunk).filter((file) => !there.has(file)));
-        return [name, [...more].map((file) => `/${file}`)];
+      const files = Object.entries(wanted).map(([name, sources]) => {
+        const more = new Set(sources.map(of).flatMap(needed));
+        return [name, [...more].filter((file) => !there.has(file)).map((file) => `/${file}`)];
       });
       const fonts = Object.keys(bundle).filter((name) => /-latin-[57]00-.*\.woff2$/.test(name));
       files.push(['fonts', fonts.map((file) => `/${file}`)]);

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.xdist_group("browser")
 
 Visitor = Callable[..., Page]
 
-LAY = "[data-hand-fish][aria-disabled='false']"
+LAY = "[data-hand-fish][aria-disabled='false']:enabled"  # disabled: laid, and on its way
 CHOICE = ".tray [data-choice]:enabled"
 RESULT = "dialog[open]"
 
@@ -115,7 +115,7 @@ def play_on(
 
 def act(page: Page, turn: int, bold: bool, lays: bool = True) -> None:
     """One choice, where there is one; whatever moves has been seen."""
-    fish, choices = page.locator(f"{LAY}:enabled"), page.locator(CHOICE)
+    fish, choices = page.locator(LAY), page.locator(CHOICE)
     count = fish.count()
     if count:
         if lays:

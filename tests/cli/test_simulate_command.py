@@ -74,6 +74,10 @@ def test_ctrl_c_ends_calmly() -> None:
     finally:
         signal.signal(signal.SIGINT, deaf)
     try:
+        workers = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+        until = time.monotonic() + 30
+        while workers.exists() and not workers.read_text() and time.monotonic() < until:
+            time.sleep(0.05)  # a slow machine is still loading
         time.sleep(2)
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=20)

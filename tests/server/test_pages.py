@@ -12,7 +12,7 @@ from tests.server.conftest import Node
 from tests.server.people import Person
 
 Come = Callable[[Node], Person]
-INDEX = "<!doctype html><title>Tairyo</title>" + "<p>net</p>" * 200
+INDEX = '<!doctype html><html lang="en"><title>Tairyo</title>' + "<p>net</p>" * 200
 
 
 @pytest.fixture
@@ -42,6 +42,21 @@ async def test_the_client_answers_every_address_that_is_not_a_file(
     assert (answer.status_code, answer.text) == (200, INDEX)
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
+
+
+async def test_the_page_of_a_table_in_use_says_its_game(house: Node, person: Come, client: Path) -> None:
+    host = person(house)
+    table = (await host.open(game="fishy-fables"))["id"]
+    await host.get(f"/tables/{table}")  # brings it into memory
+    marked = INDEX.replace("<html", '<html data-game="fishy-fables"')
+    for path in (f"/t/{table}", f"/t/{table}/"):
+        answer = await host.http.get(path)
+        assert (answer.text, answer.headers["cache-control"]) == (marked, "no-cache")
+    again = await host.http.get(f"/t/{table}", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+    for path in ("/", "/t/nosuchtable0", f"/replay/{table}"):
+        answer = await host.http.get(path, headers={"if-none-match": again.headers["etag"]})
+        assert (answer.status_code, answer.text) == (200, INDEX)
 
 
 async def test_files_with_a_hash_in_their_name_are_kept_for_ever(

@@ -11,18 +11,19 @@
   const theme = remembered('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 
-  const files = {}; // the build names them, by page and language
+  const files = {}; // the build names them, by page, language and game
   const { pathname } = location;
   const page = pathname === '/' ? 'lobby' : pathname.startsWith('/t/') ? 'table' : '';
   const languages = [remembered('language') ?? '', ...navigator.languages];
   const language =
     languages.map((one) => one.slice(0, 2)).find((one) => /^(en|ja)$/.test(one)) ?? 'en';
-  const known = [...(files[page] ?? []), ...(files[language] ?? []), ...(files.fonts ?? [])];
-  for (const href of known) {
+  const { game } = document.documentElement.dataset; // of this table, where the server knows it
+  const parts = [page, language, `${page}.${language}`, game, `${game}.${language}`, 'fonts'];
+  if (remembered('hints') !== 'off') parts.push(`${game}.hints`, `${game}.hints.${language}`);
+  for (const href of new Set(parts.flatMap((part) => files[part] ?? []))) {
     const link = document.createElement('link');
     const [kind] = /\w+$/.exec(href);
-    link.rel = kind === 'js' ? 'modulepreload' : 'preload';
-    if (kind === 'css') link.as = 'style';
+    link.rel = { js: 'modulepreload', css: 'stylesheet' }[kind] ?? 'preload';
     if (kind === 'woff2') {
       link.as = 'font';
       link.crossOrigin = '';

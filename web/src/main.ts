@@ -9,8 +9,23 @@ import { settings } from './lib/settings.svelte';
 import { ahead } from './pages/index';
 
 ahead(routeOf(location.pathname));
-await speak(settings.language);
+await Promise.all([speak(settings.language), dressed()]);
 mount(App, { target: document.body });
+
+/** Nothing is shown before its style sheets are here, or known not to come. */
+function dressed(): Promise<unknown> {
+  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  return Promise.all(
+    [...sheets].map(
+      (link) =>
+        link.sheet ??
+        new Promise((done) => {
+          link.onload = done;
+          link.onerror = done;
+        }),
+    ),
+  );
+}
 
 /** What is kept for later takes nothing from what is needed now. */
 const LATER = 3000;

@@ -31,7 +31,7 @@ async function show(worker: ServiceWorkerGlobalScope, { text, table, language }:
     body: text,
     lang: language,
     tag: table,
-    icon: '/mark.svg',
+    icon: '/icon-192.png',
     data: { table },
   });
 }

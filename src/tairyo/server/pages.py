@@ -12,9 +12,11 @@ from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.types import Message, Scope
 
 from tairyo.server.problems import Problem
+from tairyo.server.rooms import Rooms
 
 STATIC = Path(__file__).with_name("static")
 INDEX = "index.html"
@@ -28,8 +30,10 @@ in the repository; a released package of Tairyo brings them along.</p></html>"""
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Request[Any, Any, State]) -> Response[bytes]:
-    """A file of the web client; every other address is the client's own to read."""
+async def page(request: Request[Any, Any, State], rooms: NamedDependency[Rooms]) -> Response[bytes]:
+    """A file of the web client; every other address is the client's own to read. At the address of a table
+    in use the index says which game it is, so that the browser can ask for its board at once.
+    """
     name = request.scope["path"].lstrip("/")
     if name == "api" or name.startswith("api/"):
         raise Problem("not-found", 404)
@@ -41,7 +45,10 @@ async def page(request: Request[Any, Any, State]) -> Response[bytes]:
         raise Problem("not-found", 404)  # a page of an older build asks: the index is no script
     file = files.get(name, index)
     stat = file.stat()
-    content, packed, tag, kind = _content(file, stat.st_mtime_ns, stat.st_size)
+    table = _TABLE.fullmatch(name) if file is index else None
+    room = rooms.get(table[1]) if table else None
+    game = room.table.game if room else ""
+    content, packed, tag, kind = _content(file, stat.st_mtime_ns, stat.st_size, game)
     headers = {"cache-control": FOREVER if name.startswith("assets/") else "no-cache", "etag": tag}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
@@ -60,9 +67,13 @@ def _files(_time: int) -> dict[str, Path]:
 
 
 @lru_cache(maxsize=512)
-def _content(file: Path, _time: int, _size: int) -> tuple[bytes, bytes | None, str, str]:
-    """A file's content, packed where that makes it smaller, its tag, and its media type."""
+def _content(file: Path, _time: int, _size: int, game: str) -> tuple[bytes, bytes | None, str, str]:
+    """A file's content, packed where that makes it smaller, its tag, and its media type. A page is
+    marked with the ``game``, if there is one.
+    """
     content = file.read_bytes()
+    if game:
+        content = content.replace(b"<html", b'<html data-game="%b"' % game.encode(), 1)
     kind = _KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     packed = gzip.compress(content, mtime=0)
     tag = f'"{sha256(content).hexdigest()[:20]}"'
@@ -81,6 +92,7 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 
+_TABLE = re.compile(r"t/([\w-]+)/?")
 _HOST = re.compile(rb"[A-Za-z0-9.:\[\]_-]+")
 
 

@@ -79,7 +79,7 @@ class Reminders {
   /** Shown once for a table, in the place of what was shown before; a click leads there. */
   async show(table: string, title: string, text: string) {
     if (!this.on) return;
-    const options = { body: text, tag: table, icon: '/mark.svg', data: { table } };
+    const options = { body: text, tag: table, icon: '/icon-192.png', data: { table } };
     const registration = await worker();
     // A phone shows notifications only through a service worker.
     if (registration) await registration.showNotification(title, options);
