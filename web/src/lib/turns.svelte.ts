@@ -8,6 +8,8 @@ import { flushSync } from 'svelte';
 const STRETCH = import.meta.env.MODE === 'test' ? Number.POSITIVE_INFINITY : 8;
 
 const waiting: (() => void)[] = [];
+/** What waits until nothing else does. */
+const last: (() => void)[] = [];
 let began: number | null = null;
 let called = false;
 
@@ -15,12 +17,14 @@ const { port1: bell, port2: heard } = new MessageChannel();
 heard.onmessage = () => {
   called = false;
   began = performance.now();
-  while (waiting.length > 0 && hasTime()) {
-    waiting.shift()?.();
+  while (hasTime()) {
+    const next = waiting.shift() ?? last.shift();
+    if (!next) break;
+    next();
     flushSync();
   }
   began = null;
-  if (waiting.length > 0) call();
+  if (waiting.length + last.length > 0) call();
 };
 
 function call() {
@@ -36,6 +40,20 @@ function hasTime(): boolean {
     call();
   }
   return performance.now() - began < STRETCH;
+}
+
+/** Do something when all turns have come; it can be called off until then. */
+export function afterTurns(what: () => void): () => void {
+  if (waiting.length === 0 && hasTime()) {
+    what();
+    return () => {};
+  }
+  last.push(what);
+  call();
+  return () => {
+    const place = last.indexOf(what);
+    if (place >= 0) last.splice(place, 1);
+  };
 }
 
 /** Ask for a turn, in a component: it has come at once, or comes soon. */
