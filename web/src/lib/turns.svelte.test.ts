@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
 test('what waits for all turns comes after them, or not at all when it is called off', async () => {
-  vi.resetModules();
   vi.stubEnv('MODE', 'slow'); // a stretch is short, as at a table
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const { afterTurns, turn } = await import('./turns.svelte');
