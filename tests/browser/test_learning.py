@@ -1,9 +1,10 @@
-"""Learning Farm Hand and Finspan in a real browser: the guided game to its end, hints, and the rulebook."""
+"""Learning the games in a real browser: the guided game to its end, hints, and the rulebook."""
 
 import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -85,8 +86,70 @@ def test_the_rulebook_is_read_searched_and_linked_to(visitor: Visitor) -> None:
     shoot(desk, "rules-desk-en")
 
 
-FINSPAN = json.loads(Path("web/src/generated/finspan-lesson.json").read_text(encoding="utf-8"))
-FINSPAN_STOPS = [step for step in FINSPAN["steps"] if step["kind"] != "show"]
+def stops_of(game: str) -> list[dict[str, Any]]:
+    """Where the guided game stands still, for a word or for a move."""
+    lesson = json.loads(Path(f"web/src/generated/{game}-lesson.json").read_text(encoding="utf-8"))
+    return [step for step in lesson["steps"] if step["kind"] != "show"]
+
+
+FINSPAN_STOPS = stops_of("finspan")
+
+
+@pytest.mark.parametrize("game", ["fishy-fables", "cash-a-catch", "fish-em-up"])
+def test_a_guided_game_is_walked_with_the_tab_key(visitor: Visitor, game: str) -> None:
+    """Tab reaches whatever the lesson asks for, and Enter takes it; words are put away by Enter alone."""
+    page = visitor(f"/learn/{game}", size=DESK, reduced_motion="reduce")
+    for number, stop in enumerate(stops_of(game), 1):
+        arrive(page, number)
+        if stop["kind"] == "say":
+            expect(page.locator(".coach .primary")).to_be_focused()
+            page.keyboard.press("Enter")
+        else:
+            make_by_keys(page, number, stop["action"])
+    expect(page.locator(OVER)).to_be_focused()
+
+
+def make_by_keys(page: Page, stop: int, action: dict[str, Any]) -> None:
+    """The move that a stop asks for."""
+    match action:
+        case {"kind": "lay", "fish": fish}:
+            enter(page, f"[data-hand-fish='{fish}']")
+        case {"kind": "raise", "amount": amount}:
+            enter(page, "[data-choice=raise]")
+            expect(page.get_by_role("slider")).to_be_focused()
+            page.keyboard.press("Home")
+            for _ in range(amount - 1):
+                page.keyboard.press("ArrowRight")
+            enter(page, ".raise .primary")
+        case {"kind": "catnip", "effect": effect}:
+            enter(page, f"[data-catnip={effect}]")
+        case {"kind": "place", "card": card, "place": place}:
+            enter(page, f"[data-catch='{card}']")
+            enter(page, f"[data-drop='{place}']")
+        case {"kind": "lay" | "sting", "card": card}:
+            enter(page, f"[data-hand-card='{card}']")
+            for _ in range(40):  # from place to place, until it is the one that is meant
+                enter(page, "[data-choice=next]")
+                enter(page, "[data-choice=confirm]")
+                page.wait_for_timeout(100)
+                if not page.locator(f"progress[value='{stop}']").count():
+                    return
+            raise AssertionError(f"no place is the one of {action}")
+        case {"kind": "take", "seat": 2}:  # the second of the two to take from
+            enter(page, "[data-choice=take] + [data-choice=take]")
+        case {"kind": kind}:
+            enter(page, f"[data-choice={kind}]")
+
+
+def enter(page: Page, target: str) -> None:
+    """Tab to it, and press Enter."""
+    expect(page.locator(target).first).to_be_enabled()
+    for _ in range(80):
+        if page.evaluate("target => document.activeElement.matches(target)", target):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key does not reach {target}")
 
 
 @pytest.mark.parametrize(
