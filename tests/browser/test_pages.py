@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, Response, Route, expect
 
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.looks import cut_text, look, shoot
@@ -158,6 +158,25 @@ def test_nothing_jumps_while_a_lobby_comes_over_a_slow_line(visitor: Visitor, si
     )  # the ranges of the face that are kept for later
     page.wait_for_timeout(1000)
     assert page.evaluate("shifted") < 0.01
+
+
+def test_a_style_sheet_that_got_lost_is_asked_for_again(visitor: Visitor) -> None:
+    page = visitor("/nothing", service_workers="block", lonely=True)
+    lost: list[str] = []
+
+    def lose_once(route: Route) -> None:
+        if lost:
+            route.continue_()
+        else:
+            lost.append(route.request.url)
+            route.abort()
+
+    page.route("**/assets/Lobby-*.css", lose_once)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    assert len(lost) == 1
+    sheets = page.evaluate("[...document.styleSheets].map(({ href }) => href)")
+    assert sheets[-1] == lost[0], "it comes after those of the house"
 
 
 def test_a_missing_page_leads_back(visitor: Visitor) -> None:

@@ -20,15 +20,25 @@
   const { game } = document.documentElement.dataset; // of this table, where the server knows it
   const parts = [page, language, `${page}.${language}`, game, `${game}.${language}`, 'fonts'];
   if (remembered('hints') !== 'off') parts.push(`${game}.hints`, `${game}.hints.${language}`);
-  for (const href of new Set(parts.flatMap((part) => files[part] ?? []))) {
+  const ask = (href, tries) => {
     const link = document.createElement('link');
     const [kind] = /\w+$/.exec(href);
     link.rel = { js: 'modulepreload', css: 'stylesheet' }[kind] ?? 'preload';
+    if (kind === 'css') {
+      link.dataset.coming = ''; // main.ts waits for it
+      link.onload = () => delete link.dataset.coming;
+      link.onerror = () => {
+        link.remove();
+        if (tries > 1) ask(href, tries - 1);
+      };
+    }
     if (kind === 'woff2') {
       link.as = 'font';
       link.crossOrigin = '';
     }
     link.href = href;
-    document.head.append(link);
-  }
+    // behind the head: the style sheets of the entry, which are still to come there, stay the first of all
+    document.documentElement.append(link);
+  };
+  for (const href of new Set(parts.flatMap((part) => files[part] ?? []))) ask(href, 3);
 })();

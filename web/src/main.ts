@@ -12,19 +12,16 @@ ahead(routeOf(location.pathname));
 await Promise.all([speak(settings.language), dressed()]);
 mount(App, { target: document.body });
 
-/** Nothing is shown before its style sheets are here, or known not to come. */
-function dressed(): Promise<unknown> {
-  const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
-  return Promise.all(
-    [...sheets].map(
-      (link) =>
-        link.sheet ??
-        new Promise((done) => {
-          link.onload = done;
-          link.onerror = done;
-        }),
-    ),
-  );
+/** Nothing is shown before the style sheets that `first-paint.js` asked for are here, or known not to come. */
+async function dressed(): Promise<void> {
+  for (;;) {
+    const link = document.querySelector('link[data-coming]');
+    if (!link) return;
+    await new Promise((done) => {
+      link.addEventListener('load', done);
+      link.addEventListener('error', done);
+    });
+  }
 }
 
 /** What is kept for later takes nothing from what is needed now. */
