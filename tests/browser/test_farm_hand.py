@@ -113,6 +113,23 @@ def test_a_whole_game_by_keyboard_alone(visitor: Visitor) -> None:
     expect(page.get_by_role("region", name="How the table stands")).to_contain_text("Points:")
 
 
+def test_every_card_of_a_trick_is_seen_before_one_is_chosen(visitor: Visitor) -> None:
+    """Nobody skips: what the motion of the last trick took away is there again, with little motion too."""
+    page = visitor(remembered={"pace": "quick", "hints": "off", "rests": "no"})
+    page.get_by_role("button", name="Play now").click()
+    chosen = 0
+    while chosen < 6:
+        expect(page.locator(f"{BID}, {CARD}").first).to_be_visible(timeout=20_000)
+        if page.locator(BID).count():
+            page.locator(BID).first.click()
+            page.locator(BID).first.wait_for(state="detached")
+            continue
+        assert page.evaluate(UNSEEN) == 0
+        page.locator(CARD).first.click(position={"x": 10, "y": 20})
+        page.locator(CARD).first.wait_for(state="detached")
+        chosen += 1
+
+
 def test_everything_is_told_in_order(visitor: Visitor) -> None:
     """The region for screen readers has every sentence of the log, in the order of events."""
     page = visitor(remembered={"pace": "quick", "rests": "yes"})
@@ -166,6 +183,9 @@ SLOWLY = """() => {
   window.setTimeout = (then, time, ...rest) => usual(then, time > 200 ? time * 30 : time, ...rest);
 }"""
 """What is shown stands so long that it can be judged."""
+UNSEEN = """[...document.querySelectorAll('.trick .played, .trick [data-trick-badge]')].filter((one) =>
+  one.getAnimations().some(({ playState }) => playState === 'finished')).length"""
+"""What a motion that is over still keeps out of sight."""
 CARD = "[data-hand-card][aria-disabled='false']"
 
 

@@ -33,6 +33,7 @@ def test_every_component_can_be_seen_and_used(
     page = visitor("/components", size=size, language=language, color_scheme=ground)
     name = f"{'desk' if size is DESK else 'phone'}-{language[:2]}"
     expect(page.locator("main section").last).to_be_visible()
+    assert page.evaluate("scrollY") == 0
     look(page, f"components-{name}")
     page.locator("main section .row button").filter(
         has_text=re.compile("The end of a game|対局の終わり")

@@ -107,7 +107,7 @@ cash-a-catch-prompt-late-sale = You may sell at once.
 cash-a-catch-wait = Waiting for { $names }.
 cash-a-catch-over = The game is over.
 cash-a-catch-price-of = { $fish }: { $count } for { $euros }
-cash-a-catch-nothing = You hold no fish.
+cash-a-catch-nothing = No fish.
 cash-a-catch-yours = Yours
 
 ## The hall, as it is drawn

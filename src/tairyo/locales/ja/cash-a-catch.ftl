@@ -95,7 +95,7 @@ cash-a-catch-prompt-late-sale = すぐに魚を売れます。
 cash-a-catch-wait = { $names }さんを待っています。
 cash-a-catch-over = ゲームは終わりました。
 cash-a-catch-price-of = { $fish }：{ $count }匹で{ $euros }
-cash-a-catch-nothing = 魚を持っていません。
+cash-a-catch-nothing = 魚はありません。
 cash-a-catch-yours = あなたの魚
 
 ## 市場のようす（画面）

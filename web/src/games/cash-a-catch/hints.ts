@@ -17,7 +17,7 @@ export const places: Places = {
     deck: '[data-deck]',
   },
   free: '.tray',
-  clear: ['[data-hall]', '[data-prices]', '.stall'],
+  clear: ['[data-deck]', '[data-hall] .lot', '[data-hall] .title b', '[data-prices]', '.stall'],
 };
 
 const offers = (legal: Legal[], kind: Legal['kind']) => legal.some((one) => one.kind === kind);

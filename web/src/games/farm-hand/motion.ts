@@ -121,6 +121,7 @@ export class Stagehand {
     }
   }
 
+  /** Everything is where it is, and can be seen. */
   finish(): void {
     for (const animation of this.#running) animation.cancel();
     this.#running.clear();
@@ -153,6 +154,7 @@ export class Stagehand {
       delay: (delay ?? 0) * haste,
     });
     this.#running.add(animation);
+    if (timing.fill === 'forwards') return; // what has gone stays away until `finish`
     const forget = () => this.#running.delete(animation);
     animation.finished.then(forget, forget);
   }
