@@ -59,6 +59,14 @@ describe('the bell', () => {
     expect(act).toHaveBeenCalledExactlyOnceWith({ kind: 'hold' });
   });
 
+  test('whoever holds by keyboard waits at the question', async () => {
+    const { act, props, rerender } = show(bell(), { bell: OPEN });
+    act.mockImplementation(() => rerender({ ...props, pending: true }));
+    button('Hold').focus();
+    await fireEvent.click(button('Hold'));
+    await vi.waitFor(() => expect(document.activeElement?.className).toContain('prompt'));
+  });
+
   test('a ring between two cards goes to the server, which judges it', async () => {
     const { act } = show(table({ phase: 'auction', asked: [1] }), { bell: null });
     await fireEvent.keyDown(document.body, { key: ' ' });
