@@ -78,7 +78,8 @@ def test_two_people_and_two_bots_play_eight_rounds_with_catnip_and_comeback(visi
         host.get_by_role("button", name=button, exact=True).click()
         look(host, f"fables-{button.lower()}-desk-en")
         tray, drawer = (host.locator(one).bounding_box() for one in (".tray", ".drawer"))
-        assert tray and drawer
+        assert tray
+        assert drawer
         assert tray["x"] + tray["width"] <= drawer["x"] + 1, "a drawer covers nothing that is to be chosen"
         host.get_by_role("button", name="Close", exact=True).click()
     hand, purse = hand_of(host), purse_of(host)
