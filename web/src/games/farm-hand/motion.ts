@@ -154,8 +154,10 @@ export class Stagehand {
       delay: (delay ?? 0) * haste,
     });
     this.#running.add(animation);
-    if (timing.fill === 'forwards') return; // what has gone stays away until `finish`
-    const forget = () => this.#running.delete(animation);
+    const forget = () => {
+      // what has gone stays away until `finish`
+      if (timing.fill !== 'forwards') this.#running.delete(animation);
+    };
     animation.finished.then(forget, forget);
   }
 }
