@@ -42,18 +42,21 @@ function hasTime(): boolean {
   return performance.now() - began < STRETCH;
 }
 
-/** Do something when all turns have come; it can be called off until then. */
-export function afterTurns(what: () => void): () => void {
-  if (waiting.length === 0 && hasTime()) {
-    what();
-    return () => {};
-  }
-  last.push(what);
+/** Puts something at the end of a row, until it is called off. */
+function queue(row: (() => void)[], what: () => void): () => void {
+  row.push(what);
   call();
   return () => {
-    const place = last.indexOf(what);
-    if (place >= 0) last.splice(place, 1);
+    const place = row.indexOf(what);
+    if (place >= 0) row.splice(place, 1);
   };
+}
+
+/** Do something when all turns have come; it can be called off until then. */
+export function afterTurns(what: () => void): () => void {
+  if (waiting.length > 0 || !hasTime()) return queue(last, what);
+  what();
+  return () => {};
 }
 
 /** Ask for a turn, in a component: it has come at once, or comes soon. */
@@ -61,15 +64,10 @@ export function turn(): { readonly come: boolean } {
   const atOnce = waiting.length === 0 && hasTime();
   let come = $state(atOnce);
   if (!atOnce) {
-    const go = () => {
+    const callOff = queue(waiting, () => {
       come = true;
-    };
-    waiting.push(go);
-    call();
-    $effect(() => () => {
-      const place = waiting.indexOf(go);
-      if (place >= 0) waiting.splice(place, 1);
     });
+    $effect(() => callOff);
   }
   return {
     get come() {
